@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Warnings stop the build where the project itself is built (`.ci/run` sets this), never in a
+/// package that depends on it: a newer compiler may know new warnings.
+let stopsAtWarnings = Context.environment["CATALOG_WARNINGS_AS_ERRORS"] == "1"
+
+let swiftSettings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ] + (stopsAtWarnings ? [.treatAllWarnings(as: .error)] : [])
+
+let cSettings: [CSetting] = stopsAtWarnings ? [.treatAllWarnings(as: .error)] : []
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
+func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: subject + "Tests",
+    dependencies: [.target(name: subject), "CatalogTestSupport"] + dependencies,
+    swiftSettings: swiftSettings)
+}
+
+let package = Package(
+  name: "swift-catalog",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "CatalogKit", targets: ["CatalogModel", "CatalogFormats", "CatalogLint"]),
+    .executable(name: "catalog", targets: ["catalog"]),
+  ],
+  targets: [
+    // The order is the pipeline: a target imports only what stands above it.
+    library("SourceText"),
+    library("LocaleCore"),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "ICUShims", dependencies: ["CICU"], cSettings: cSettings),
+    library("ICUKit", ["ICUShims", "LocaleCore"]),
+    library("CatalogModel", ["SourceText"]),
+    library("MessageSyntax", ["CatalogModel"]),
+    library("StructuredText", ["SourceText"]),
+    library(
+      "CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "ICUKit"]),
+    library(
+      "CatalogLint",
+      ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
+    library(
+      "CatalogCommand",
+      [
+        "SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CatalogFormats",
+        "CatalogLint",
+      ]),
+    .executableTarget(
+      name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
+
+    .target(
+      name: "CatalogTestSupport", dependencies: ["SourceText"], path: "Tests/CatalogTestSupport",
+      swiftSettings: swiftSettings),
+    tests("SourceText"),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,1 @@
+// Nothing of ICU is seen here: only ICUShims includes its headers.

@@ -1,0 +1,22 @@
+public import ICUKit
+public import LocaleCore
+
+/// A locale of a catalog, with what CLDR knows of it.
+///
+/// Contexts belong to one thread; what they look up is kept as long as they live.
+public final class LocaleContext {
+  /// The locale, as the file spells it.
+  public let identifier: String
+  /// The locale in canonical form, to compare it with others.
+  public let tag: LocaleTag
+  /// Whether this is the source language of the catalog.
+  public let isSource: Bool
+  /// Which plural categories the locale needs, and for which numbers.
+  public private(set) lazy var plurals = PluralProfile.profile(for: tag.identifier, kind: .cardinal)
+
+  init(identifier: String, isSource: Bool) {
+    self.identifier = identifier
+    self.tag = LocaleTag(identifier)
+    self.isSource = isSource
+  }
+}

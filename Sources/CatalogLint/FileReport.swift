@@ -1,0 +1,26 @@
+public import SourceText
+
+/// What the linter found in one file.
+public struct FileReport: Sendable {
+  /// The path as the user named it, or as it was found below the folder that the user named.
+  public let path: String
+  /// The content, or `nil` where the file could not be read.
+  public let file: SourceFile?
+  /// The findings, in the order of the file.
+  public let diagnostics: [Diagnostic]
+  /// The number of entries that were checked.
+  public let entryCount: Int
+  /// Whether the file could be read and understood as a catalog.
+  public let isParsed: Bool
+
+  /// Creates a report.
+  public init(
+    path: String, file: SourceFile?, diagnostics: [Diagnostic], entryCount: Int, isParsed: Bool
+  ) {
+    self.path = path
+    self.file = file
+    self.diagnostics = diagnostics
+    self.entryCount = entryCount
+    self.isParsed = isParsed
+  }
+}

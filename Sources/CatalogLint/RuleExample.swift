@@ -1,0 +1,64 @@
+/// A catalog that shows what a rule reports, or what it leaves alone.
+public struct RuleExample: Sendable {
+  /// The entries of a String Catalog, as they stand inside its `strings` object.
+  public let entries: String
+  /// The locales that are required, as with `--locales`; empty leaves it to the catalog.
+  public let locales: [String]
+  /// The locales that another catalog of the same project has.
+  public let siblingLocales: [String]
+  /// The source language of the catalog.
+  public let sourceLanguage: String
+  /// The whole file where the example is not an ordinary String Catalog, else `nil`.
+  public let wholeFile: String?
+  /// The file of the example, for a failing test.
+  public let filePath: String
+  /// The line of the example, for a failing test.
+  public let line: Int
+
+  /// Creates an example from the entries of a String Catalog.
+  ///
+  /// - Parameters:
+  ///   - entries: What stands inside the `strings` object, with `↓` in front of each expected place.
+  ///   - locales: The locales that are required, as with `--locales`.
+  ///   - siblingLocales: The locales that another catalog of the same project has.
+  ///   - sourceLanguage: The source language.
+  public init(
+    _ entries: String, locales: [String] = [], siblingLocales: [String] = [],
+    sourceLanguage: String = "en", filePath: String = #filePath, line: Int = #line
+  ) {
+    self.entries = entries
+    self.locales = locales
+    self.siblingLocales = siblingLocales
+    self.sourceLanguage = sourceLanguage
+    self.wholeFile = nil
+    self.filePath = filePath
+    self.line = line
+  }
+
+  /// Creates an example from a whole file.
+  ///
+  /// - Parameter wholeFile: The content, with `↓` in front of each expected place.
+  public init(wholeFile: String, filePath: String = #filePath, line: Int = #line) {
+    self.entries = ""
+    self.locales = []
+    self.siblingLocales = []
+    self.sourceLanguage = "en"
+    self.wholeFile = wholeFile
+    self.filePath = filePath
+    self.line = line
+  }
+
+  /// The content of the file, markers included.
+  public var markedText: String {
+    wholeFile
+      ?? """
+      {
+        "sourceLanguage" : "\(sourceLanguage)",
+        "strings" : {
+      \(entries)
+        },
+        "version" : "1.0"
+      }
+      """
+  }
+}

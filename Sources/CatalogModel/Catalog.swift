@@ -1,0 +1,31 @@
+public import SourceText
+
+/// The messages of one file, in every locale that the file holds.
+///
+/// A catalog keeps what its file holds: the order, duplicates, fields that are not known, and the
+/// byte range of everything that a diagnostic can name. A catalog that was made in memory has no
+/// ranges.
+public struct Catalog: Sendable {
+  /// The locale of the source text, as the file spells it.
+  public var sourceLanguage: String
+  /// Where the file names the source language.
+  public var sourceLanguageRange: SourceRange?
+  /// The version of the file format, as the file spells it; `nil` where it names none.
+  public var version: String?
+  /// The entries in the order of the file, duplicates included.
+  public var entries: [Entry]
+  /// Fields that are not part of the model, in the order of the file.
+  public var otherFields: [Field]
+
+  /// Creates a catalog.
+  public init(
+    sourceLanguage: String, sourceLanguageRange: SourceRange? = nil, version: String? = nil,
+    entries: [Entry] = [], otherFields: [Field] = []
+  ) {
+    self.sourceLanguage = sourceLanguage
+    self.sourceLanguageRange = sourceLanguageRange
+    self.version = version
+    self.entries = entries
+    self.otherFields = otherFields
+  }
+}

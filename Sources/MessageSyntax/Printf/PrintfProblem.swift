@@ -1,0 +1,37 @@
+/// Something in a text that is no valid placeholder.
+public struct PrintfProblem: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable {
+    /// A `%` at the end of the text.
+    case percentAtEnd
+    /// A `%` before something that is no conversion, as in `100 % sure` or `%y`.
+    case unknownConversion
+    /// A position without a conversion, as in `%1` for `%1$@`.
+    case positionWithoutConversion
+    /// A position of 0 (`%0$@`), or one larger than 255.
+    case positionOutOfRange
+    /// `%n`, which writes to memory and which Apple's platforms refuse.
+    case writesToMemory
+    /// A length modifier that the conversion cannot have, as in `%Lld` or `%ll@`.
+    case invalidLength
+    /// A width on an object, as in `%1@`: nearly always meant as `%1$@`.
+    case widthOnObject
+    /// `%#@name` without the closing `@`, or without a name.
+    case unterminatedSubstitution
+    /// The text has placeholders with a position and others without one.
+    case mixedPositions
+    /// A full-width percent sign before a conversion, as in `％@`: it is shown and not replaced.
+    case fullWidthPercent
+  }
+
+  /// The UTF-8 offsets of the faulty part in its text.
+  public let range: Range<Int>
+  /// What is wrong.
+  public let kind: Kind
+
+  /// Creates a problem.
+  public init(range: Range<Int>, kind: Kind) {
+    self.range = range
+    self.kind = kind
+  }
+}

@@ -1,0 +1,87 @@
+/// The text of a diagnostic, kept as a format and its arguments so that it can be translated.
+///
+/// Written as an interpolated literal: `"“\(key)” has no translation in \(locale)"` has the format
+/// `“%@” has no translation in %@` and two arguments. The format is the key under which the
+/// tool's own catalogs hold translations of the message.
+public struct DiagnosticMessage: Hashable, Sendable {
+  /// The English text, with `%@` where an argument stands and `%%` for a percent sign.
+  public let format: String
+  /// The arguments in the order in which the English text has them.
+  public let arguments: [String]
+
+  /// The message in English.
+  public var text: String { text(format: format) }
+
+  /// Returns the message through another format, such as a translated one.
+  ///
+  /// - Parameter format: A text with `%@`, `%1$@`… and `%%`. A placeholder without an argument
+  ///   stays as it is.
+  public func text(format: String) -> String {
+    guard !arguments.isEmpty || format.utf8.contains(UInt8(ascii: "%")) else { return format }
+    var text = ""
+    var rest = format[...]
+    var nextArgument = 0
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      rest = rest[percent...]
+      if rest.hasPrefix("%%") {
+        text += "%"
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("%@") {
+        text += nextArgument < arguments.count ? arguments[nextArgument] : "%@"
+        nextArgument += 1
+        rest = rest.dropFirst(2)
+      } else if let position = rest.dropFirst().first?.wholeNumberValue,
+        rest.dropFirst(2).hasPrefix("$@"), arguments.indices.contains(position - 1)
+      {
+        text += arguments[position - 1]
+        rest = rest.dropFirst(4)
+      } else {
+        text += "%"
+        rest = rest.dropFirst()
+      }
+    }
+    return text + rest
+  }
+}
+
+extension DiagnosticMessage: ExpressibleByStringInterpolation {
+  /// Collects the format and the arguments of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var format = ""
+    fileprivate var arguments: [String] = []
+
+    /// Creates an empty interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      format.reserveCapacity(literalCapacity + 2 * interpolationCount)
+    }
+
+    /// Appends text of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      format += DiagnosticMessage.escaped(literal)
+    }
+
+    /// Appends an argument.
+    public mutating func appendInterpolation(_ argument: some CustomStringConvertible) {
+      format += "%@"
+      arguments.append(argument.description)
+    }
+  }
+
+  /// Creates a message from an interpolated literal.
+  public init(stringInterpolation: StringInterpolation) {
+    format = stringInterpolation.format
+    arguments = stringInterpolation.arguments
+  }
+
+  /// Creates a message without arguments.
+  public init(stringLiteral text: String) {
+    format = DiagnosticMessage.escaped(text)
+    arguments = []
+  }
+
+  private static func escaped(_ literal: String) -> String {
+    guard literal.utf8.contains(UInt8(ascii: "%")) else { return literal }
+    return literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+  }
+}

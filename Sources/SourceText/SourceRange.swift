@@ -1,0 +1,40 @@
+/// A half-open range of UTF-8 byte offsets in one file.
+///
+/// Offsets are stored in 32 bits: a catalog holds millions of ranges, and no file over 4 GiB is read.
+public struct SourceRange: Hashable, Sendable {
+  private let storedStart: UInt32
+  private let storedEnd: UInt32
+
+  /// Creates a range from two byte offsets.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the first byte, from 0 to `UInt32.max`.
+  ///   - end: The offset behind the last byte, not before `start`.
+  public init(_ start: Int, _ end: Int) {
+    precondition(start <= end, "a source range ends before it starts")
+    storedStart = UInt32(start)
+    storedEnd = UInt32(end)
+  }
+
+  /// The offset of the first byte.
+  public var start: Int { Int(storedStart) }
+
+  /// The offset behind the last byte.
+  public var end: Int { Int(storedEnd) }
+
+  /// The number of bytes.
+  public var count: Int { end - start }
+
+  /// Whether the range holds no byte: it then names a place between two bytes.
+  public var isEmpty: Bool { storedStart == storedEnd }
+
+  /// Returns the smallest range that holds this one and another.
+  public func union(_ other: SourceRange) -> SourceRange {
+    SourceRange(min(start, other.start), max(end, other.end))
+  }
+}
+
+extension SourceRange: CustomStringConvertible {
+  /// The two offsets, as in `12..<20`.
+  public var description: String { "\(start)..<\(end)" }
+}
