@@ -64,6 +64,18 @@ let package = Package(
       name: "CatalogTestSupport", dependencies: ["SourceText"], path: "Tests/CatalogTestSupport",
       swiftSettings: swiftSettings),
     tests("SourceText"),
+    tests("LocaleCore"),
+    tests("ICUKit", ["LocaleCore"]),
+    tests("CatalogModel", ["SourceText"]),
+    tests("MessageSyntax", ["CatalogModel"]),
+    tests("StructuredText", ["SourceText"]),
+    tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "ICUKit"]),
+    tests(
+      "CatalogLint",
+      ["SourceText", "CatalogModel", "CatalogFormats", "MessageSyntax", "LocaleCore", "ICUKit"]),
+    tests(
+      "CatalogCommand",
+      ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,3 +1,6 @@
+internal import CatalogModel
+internal import SourceText
+
 /// Checks catalogs with every rule that the configuration leaves on.
 public struct Linter: Sendable {
   /// What to check.
