@@ -1,13 +1,35 @@
 public import CatalogModel
 public import SourceText
+internal import StructuredText
 
 /// Reads Apple's String Catalogs (`.xcstrings`).
+///
+/// Apple publishes no specification; the fields are those that real files hold. Whatever is not known
+/// is kept in `otherFields`. What cannot be a String Catalog is a diagnostic of the rule
+/// `catalog-parse`, a name that stands twice one of `duplicate-key`.
 public struct StringCatalogReader: CatalogReader {
+  /// The longest key that is read, in UTF-8 bytes.
+  ///
+  /// A longer one is damage: it would make every report unreadable.
+  public static let maximumKeyByteCount = 65_536
+
   /// Creates a reader.
   public init() {}
 
   /// Reads a String Catalog.
+  ///
+  /// A file that is no JSON gives an empty catalog and one diagnostic. Takes linear time.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
-    Parsed(value: Catalog(sourceLanguage: ""), diagnostics: [])
+    do {
+      var decoder = StringCatalogDecoder(try JSONDocument(parsing: file.bytes))
+      let catalog = decoder.decodeCatalog()
+      return Parsed(value: catalog, diagnostics: decoder.diagnostics)
+    } catch {
+      let diagnostic =
+        ConflictMarkers.diagnostic(in: file)
+        ?? Diagnostic(
+          rule: .catalogParse, severity: .error, message: error.message, range: error.range)
+      return Parsed(value: Catalog(sourceLanguage: ""), diagnostics: [diagnostic])
+    }
   }
 }

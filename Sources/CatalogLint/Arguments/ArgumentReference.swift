@@ -1,0 +1,143 @@
+internal import CatalogModel
+public import MessageSyntax
+
+/// The arguments that the program passes to a message, as far as its key and its source text tell.
+///
+/// Translations are measured against it. Where the key was extracted from code it is the format itself, and
+/// what it says of types holds; else the source text says it.
+public struct ArgumentReference {
+  /// Whether the message goes through formatting at all. Where it does not, a percent sign is text.
+  public let isFormatted: Bool
+  /// Whether anything is known: a key that is a mere identifier, without source text, tells nothing.
+  public let isKnown: Bool
+  /// The arguments that may be used, with the conversions that the program's types allow.
+  public let allowed: [ArgumentUse]
+  /// Whether the source text numbers its arguments and has at least two.
+  public let isPositioned: Bool
+  private let requiredByDevice: [(device: String?, indices: Set<Int>)]
+
+  /// Returns the arguments that a text must use.
+  ///
+  /// - Parameter device: The device that the text is for, or `nil` where it is for all.
+  public func required(device: String?) -> Set<Int> {
+    if let device {
+      let exact = requiredByDevice.first { $0.device == device }
+      if let match = exact ?? requiredByDevice.first(where: { $0.device == "other" }) {
+        return match.indices
+      }
+    }
+    guard let first = requiredByDevice.first else { return [] }
+    return requiredByDevice.dropFirst().reduce(first.indices) { $0.intersection($1.indices) }
+  }
+
+  /// Returns the conversions that the reference has for an argument; empty where it has none, or leaves the
+  /// type open.
+  public func conversions(of index: Int) -> [PrintfConversion] {
+    allowed.filter { $0.index == index }.compactMap(\.conversion)
+  }
+
+  /// Returns whether the program passes an argument.
+  public func allows(_ index: Int) -> Bool { allowed.contains { $0.index == index } }
+
+  /// The argument that plural forms count: the first whole number, else the first argument.
+  public var countArgument: Int? {
+    let integers = allowed.filter { $0.conversion?.isInteger ?? false }
+    return (integers.isEmpty ? allowed : integers).map(\.index).min()
+  }
+
+  init(entry: Entry, source: LocalizationContext?) {
+    let keyUses = ArgumentReference.uses(inKey: entry.key)
+    let sourceUnits = (source?.units ?? []).filter { $0.path.substitution == nil && $0.hasText }
+    let sourceUses = sourceUnits.flatMap(\.uses)
+    let isKeyFormat = !keyUses.isEmpty && entry.isExtractedFromCode
+    if sourceUnits.isEmpty {
+      requiredByDevice = [(nil, Set(keyUses.map(\.index)))]
+      allowed = keyUses
+      isPositioned = ArgumentReference.isPositioned(keyUses)
+    } else {
+      requiredByDevice = ArgumentReference.group(sourceUnits)
+      let keyIndices = Set(keyUses.map(\.index))
+      allowed =
+        isKeyFormat ? keyUses + sourceUses.filter { !keyIndices.contains($0.index) } : sourceUses
+      isPositioned = sourceUnits.contains { ArgumentReference.isPositioned($0.uses) }
+    }
+    isKnown = !sourceUnits.isEmpty || !keyUses.isEmpty || !entry.hasIdentifierKey
+    isFormatted = !allowed.isEmpty || (source?.localization.message.variesByNumber ?? false)
+  }
+
+  private static func uses(inKey key: String) -> [ArgumentUse] {
+    guard PrintfText.mayHoldPlaceholders(key) else { return [] }
+    let resolver = ArgumentResolver(substitutions: [], formats: [], substitutionFormats: [:])
+    return resolver.uses(in: PrintfText(parsing: key))
+  }
+
+  private static func isPositioned(_ uses: [ArgumentUse]) -> Bool {
+    uses.allSatisfy(\.isPositioned) && Set(uses.map(\.index)).count >= 2
+  }
+
+  /// The arguments used for each device; without devices one group for all.
+  private static func group(_ units: [UnitContext]) -> [(device: String?, indices: Set<Int>)] {
+    var groups: [(device: String?, indices: Set<Int>)] = []
+    for unit in units {
+      let device = unit.path.device
+      let indices = Set(unit.uses.map(\.index))
+      if let group = groups.firstIndex(where: { $0.device == device }) {
+        groups[group].indices.formUnion(indices)
+      } else {
+        groups.append((device, indices))
+      }
+    }
+    return groups
+  }
+}
+
+extension PrintfConversion {
+  /// Whether the argument is a whole number.
+  var isInteger: Bool {
+    if case .integer = argumentType { true } else { false }
+  }
+}
+
+extension Message {
+  /// Whether any text of the message is chosen by a number, which then is formatted into it.
+  var variesByNumber: Bool { !substitutions.isEmpty || root.variesByPlural }
+}
+
+extension MessageNode {
+  fileprivate var variesByPlural: Bool {
+    variations.contains { variation in
+      variation.kind == .plural || variation.cases.contains { $0.node.variesByPlural }
+    }
+  }
+}
+
+extension VariationPath {
+  /// The device that the text is for, or `nil` where the text does not vary by device.
+  var device: String? { steps.first { $0.kind == .device }?.name }
+}
+
+extension Entry {
+  /// Whether a tool found the key in source code, where it is the format itself.
+  var isExtractedFromCode: Bool { extractionState == nil }
+
+  /// Whether the key names a message and is none: one word of parts joined by dots or underscores.
+  var hasIdentifierKey: Bool {
+    let isJoint: (UInt8) -> Bool = { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    let bytes = Array(key.utf8)
+    guard !bytes.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) else { return false }
+    return bytes.indices.dropFirst().dropLast().contains { index in
+      isJoint(bytes[index]) && bytes[index + 1].isAlphanumeric && bytes[index - 1].isAlphanumeric
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isAlphanumeric: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Finds the arguments that the texts of a message use, through its substitutions.
+struct ArgumentResolver {
+  private struct Definition {
+    let name: String
+    let argumentNumber: Int?
+    let conversion: PrintfConversion?
+    let formats: [PrintfText]
+  }
+
+  private let definitions: [Definition]
+  private let referencedArguments: [String: Int]
+
+  /// Creates a resolver for a message.
+  ///
+  /// - Parameters:
+  ///   - substitutions: The substitutions of the message.
+  ///   - formats: The texts of the message itself, those of its substitutions left out.
+  ///   - substitutionFormats: The texts of the substitutions, by name.
+  init(
+    substitutions: [Substitution], formats: [PrintfText],
+    substitutionFormats: [String: [PrintfText]]
+  ) {
+    definitions = substitutions.map {
+      Definition(
+        name: $0.name, argumentNumber: $0.argumentNumber,
+        conversion: $0.formatSpecifier.flatMap(PrintfConversion.init(spelling:)),
+        formats: substitutionFormats[$0.name] ?? [])
+    }
+    referencedArguments = substitutions.isEmpty ? [:] : ArgumentResolver.references(in: formats)
+  }
+
+  private static func references(in formats: [PrintfText]) -> [String: Int] {
+    var references: [String: Int] = [:]
+    for format in formats {
+      var sequence = SequentialArguments()
+      for placeholder in format.intendedPlaceholders {
+        let argument = sequence.next(for: placeholder).argument
+        if case .substitution(let name) = placeholder.kind, references[name] == nil {
+          references[name] = argument
+        }
+      }
+    }
+    return references
+  }
+
+  /// Returns the argument that a substitution varies by, or `nil` where neither the substitution nor a text
+  /// that refers to it names one.
+  func argument(ofSubstitution name: String) -> Int? {
+    definition(name)?.argumentNumber ?? referencedArguments[name]
+  }
+
+  /// Returns the uses in a text of the message itself, in the order of the text.
+  ///
+  /// A reference to a substitution counts as a use of its argument and of every argument that the
+  /// substitution's own texts name by position.
+  func uses(in format: PrintfText) -> [ArgumentUse] {
+    var uses: [ArgumentUse] = []
+    var sequence = SequentialArguments()
+    for placeholder in format.intendedPlaceholders {
+      let (argument, stars) = sequence.next(for: placeholder)
+      uses += starUses(stars, of: placeholder)
+      switch placeholder.kind {
+      case .conversion(let conversion):
+        uses.append(use(argument, conversion, placeholder))
+      case .substitution(let name):
+        uses += substitutionUses(name, argument, placeholder)
+      case .substitutionArgument:
+        uses.append(use(argument, nil, placeholder))
+      }
+    }
+    return uses
+  }
+
+  /// Returns the uses in a text of a substitution, in the order of the text.
+  ///
+  /// - Parameters:
+  ///   - format: The text.
+  ///   - name: The name of the substitution: what gives no position takes its argument.
+  func uses(in format: PrintfText, ofSubstitution name: String) -> [ArgumentUse] {
+    let own = argument(ofSubstitution: name)
+    return format.intendedPlaceholders.flatMap { placeholder -> [ArgumentUse] in
+      guard let argument = placeholder.explicitPosition ?? own else { return [] }
+      return switch placeholder.kind {
+      case .conversion(let conversion): [use(argument, conversion, placeholder)]
+      case .substitution(let nested): substitutionUses(nested, argument, placeholder)
+      case .substitutionArgument: [use(argument, definition(name)?.conversion, placeholder)]
+      }
+    }
+  }
+
+  private func substitutionUses(
+    _ name: String, _ argument: Int, _ placeholder: PrintfPlaceholder
+  ) -> [ArgumentUse] {
+    guard let definition = definition(name) else { return [use(argument, nil, placeholder)] }
+    let positioned = definition.formats.flatMap(\.intendedPlaceholders).compactMap { inner in
+      inner.explicitPosition.flatMap { position -> ArgumentUse? in
+        guard case .conversion(let conversion) = inner.kind else { return nil }
+        return ArgumentUse(
+          index: position, conversion: conversion, range: placeholder.range, isPositioned: true)
+      }
+    }
+    let own = ArgumentUse(
+      index: definition.argumentNumber ?? argument, conversion: definition.conversion,
+      range: placeholder.range,
+      isPositioned: definition.argumentNumber != nil || placeholder.explicitPosition != nil)
+    return [own] + positioned
+  }
+
+  private func starUses(_ stars: [Int], of placeholder: PrintfPlaceholder) -> [ArgumentUse] {
+    stars.map { use($0, PrintfConversion(letter: .d), placeholder) }
+  }
+
+  private func use(
+    _ argument: Int, _ conversion: PrintfConversion?, _ placeholder: PrintfPlaceholder
+  ) -> ArgumentUse {
+    ArgumentUse(
+      index: argument, conversion: conversion, range: placeholder.range,
+      isPositioned: placeholder.explicitPosition != nil)
+  }
+
+  private func definition(_ name: String) -> Definition? { definitions.first { $0.name == name } }
+}

@@ -1,0 +1,330 @@
+internal import SourceText
+
+/// Reads JSON into the node list of a `JSONDocument`; the first fault ends it.
+struct JSONParser {
+  /// How deep arrays and objects may stand inside each other.
+  static let maximumDepth = 512
+
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var depth = 0
+  private(set) var nodes: [JSONDocument.Node] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    nodes.reserveCapacity(bytes.count / 48 + 8)
+  }
+
+  mutating func parse() throws(JSONSyntaxError) {
+    try checkEncoding()
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    skipWhitespace()
+    guard offset < bytes.count else { throw error(.empty, 0, 0) }
+    try parseValue(JSONDocument.Node(kind: .null, start: 0))
+    skipWhitespace()
+    if offset < bytes.count { throw error(.contentAfterEnd, offset, bytes.count) }
+  }
+
+  // The name of a member is already in the node when its value is parsed.
+  private mutating func parseValue(_ named: JSONDocument.Node) throws(JSONSyntaxError) {
+    var node = named
+    node.start = UInt32(offset)
+    switch peek() {
+    case UInt8(ascii: "{"):
+      node.kind = .object
+      try parseObject(node)
+    case UInt8(ascii: "["):
+      node.kind = .array
+      try parseArray(node)
+    case UInt8(ascii: "\""):
+      node.kind = .string
+      node.start += 1
+      node.hasEscapes = try skipString()
+      append(node, end: offset - 1)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      node.kind = .number
+      try skipNumber()
+      append(node, end: offset)
+    default:
+      node.kind = try parseLiteral()
+      append(node, end: offset)
+    }
+  }
+
+  private mutating func append(_ node: JSONDocument.Node, end: Int) {
+    var node = node
+    node.end = UInt32(end)
+    node.next = UInt32(nodes.count + 1)
+    nodes.append(node)
+  }
+
+  private mutating func parseObject(_ node: JSONDocument.Node) throws(JSONSyntaxError) {
+    let index = try open(node)
+    if peek() == UInt8(ascii: "}") { return close(index) }
+    var expected = JSONSyntaxError.Expectation.memberNameOrEnd
+    while true {
+      guard peek() == UInt8(ascii: "\"") else { throw unexpected(expected, in: .object) }
+      var member = JSONDocument.Node(kind: .null, start: 0)
+      member.nameStart = UInt32(offset + 1)
+      member.nameHasEscapes = try skipString()
+      member.nameEnd = UInt32(offset - 1)
+      skipWhitespace()
+      guard peek() == UInt8(ascii: ":") else { throw unexpected(.colon, in: .object) }
+      offset += 1
+      skipWhitespace()
+      if offset == bytes.count { throw unexpected(.value, in: .object) }
+      try parseValue(member)
+      skipWhitespace()
+      switch peek() {
+      case UInt8(ascii: "}"): return close(index)
+      case UInt8(ascii: ","): try skipComma(before: UInt8(ascii: "}"))
+      default: throw unexpected(.commaOrObjectEnd, in: .object)
+      }
+      expected = .memberName
+    }
+  }
+
+  private mutating func parseArray(_ node: JSONDocument.Node) throws(JSONSyntaxError) {
+    let index = try open(node)
+    if peek() == UInt8(ascii: "]") { return close(index) }
+    while true {
+      if offset == bytes.count { throw unexpected(.value, in: .array) }
+      try parseValue(JSONDocument.Node(kind: .null, start: 0))
+      skipWhitespace()
+      switch peek() {
+      case UInt8(ascii: "]"): return close(index)
+      case UInt8(ascii: ","): try skipComma(before: UInt8(ascii: "]"))
+      default: throw unexpected(.commaOrArrayEnd, in: .array)
+      }
+    }
+  }
+
+  private mutating func open(_ node: JSONDocument.Node) throws(JSONSyntaxError) -> Int {
+    depth += 1
+    guard depth <= Self.maximumDepth else {
+      throw error(.tooDeep(limit: Self.maximumDepth), offset, offset + 1)
+    }
+    nodes.append(node)
+    offset += 1
+    skipWhitespace()
+    return nodes.count - 1
+  }
+
+  private mutating func close(_ index: Int) {
+    depth -= 1
+    offset += 1
+    nodes[index].end = UInt32(offset)
+    nodes[index].next = UInt32(nodes.count)
+  }
+
+  private mutating func skipComma(before end: UInt8) throws(JSONSyntaxError) {
+    let comma = offset
+    offset += 1
+    skipWhitespace()
+    if peek() == end { throw error(.trailingComma, comma, comma + 1) }
+  }
+
+  /// Passes over a string and returns whether it has escapes.
+  private mutating func skipString() throws(JSONSyntaxError) -> Bool {
+    let start = offset
+    offset += 1
+    var hasEscapes = false
+    while true {
+      skipPlainText()
+      guard offset < bytes.count else {
+        throw error(.unexpectedEnd(inside: .string), start, bytes.count)
+      }
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        offset += 1
+        return hasEscapes
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try skipEscape()
+      case let byte:
+        throw error(.controlCharacter(byte), offset, offset + 1)
+      }
+    }
+  }
+
+  /// Passes over everything in a string that is no quotation mark, backslash or control character.
+  private mutating func skipPlainText() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    while offset + 8 <= bytes.count {
+      let word = word(at: offset)
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      let hits =
+        ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+          | (word &- ones &* 0x20) & ~word) & highBits
+      if hits != 0 {
+        offset += hits.trailingZeroBitCount / 8
+        return
+      }
+      offset += 8
+    }
+    while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != UInt8(ascii: "\""),
+      bytes[offset] != UInt8(ascii: "\\")
+    {
+      offset += 1
+    }
+  }
+
+  private mutating func skipEscape() throws(JSONSyntaxError) {
+    let start = offset
+    guard offset + 1 < bytes.count else {
+      throw error(.unexpectedEnd(inside: .string), start, bytes.count)
+    }
+    switch bytes[offset + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      offset += 2
+    case UInt8(ascii: "u"):
+      let rest = bytes[offset...]
+      guard let unit = JSONEscapes.codeUnit(in: rest, at: offset) else {
+        throw error(.invalidEscape, start, min(start + 6, bytes.count))
+      }
+      offset += 6
+      guard unit & 0xF800 == 0xD800 else { return }
+      guard unit & 0xFC00 == 0xD800, let low = JSONEscapes.codeUnit(in: rest, at: offset),
+        low & 0xFC00 == 0xDC00
+      else { throw error(.loneSurrogate, start, start + 6) }
+      offset += 6
+    default:
+      throw error(.invalidEscape, start, characterEnd(from: start + 1))
+    }
+  }
+
+  private mutating func skipNumber() throws(JSONSyntaxError) {
+    let start = offset
+    if peek() == UInt8(ascii: "-") { offset += 1 }
+    let hasLeadingZero = peek() == UInt8(ascii: "0")
+    let wholeDigits = skipDigits()
+    var isValid = wholeDigits == 1 || (wholeDigits > 1 && !hasLeadingZero)
+    if peek() == UInt8(ascii: ".") {
+      offset += 1
+      isValid = skipDigits() > 0 && isValid
+    }
+    if peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") {
+      offset += 1
+      if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { offset += 1 }
+      isValid = skipDigits() > 0 && isValid
+    }
+    if !isValid || isNameByte(peek()) {
+      while isNameByte(peek()) || peek() == UInt8(ascii: ".") { offset += 1 }
+      throw error(.invalidNumber, start, offset)
+    }
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = offset
+    while case UInt8(ascii: "0")...UInt8(ascii: "9") = peek() { offset += 1 }
+    return offset - start
+  }
+
+  private mutating func parseLiteral() throws(JSONSyntaxError) -> JSONDocument.Kind {
+    let start = offset
+    while isNameByte(peek()) { offset += 1 }
+    let name = String(decoding: bytes[start..<offset], as: UTF8.self)
+    switch name {
+    case "true": return .true
+    case "false": return .false
+    case "null": return .null
+    case "": throw unexpected(.value, in: .object)
+    default: throw error(.unknownLiteral(name), start, offset)
+    }
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
+
+// Bytes, white space and encodings.
+extension JSONParser {
+  /// The byte at the current place, or 0 at the end of the text.
+  private func peek() -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  private func word(at offset: Int) -> UInt64 {
+    unsafe UInt64(
+      littleEndian: bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  private mutating func skipWhitespace() {
+    while true {
+      switch peek() {
+      case UInt8(ascii: " "):
+        offset += 1
+        while offset + 8 <= bytes.count, word(at: offset) == 0x2020_2020_2020_2020 { offset += 8 }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset += 1
+      default: return
+      }
+    }
+  }
+
+  private func checkEncoding() throws(JSONSyntaxError) {
+    if let encoding = wideEncoding { throw error(.notUTF8Encoding(encoding), 0, min(4, bytes.count)) }
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
+      let range = error.byteOffsets
+      throw self.error(.invalidUTF8, range.lowerBound, range.upperBound)
+    }
+  }
+
+  /// The name of the encoding where the first bytes show two or four bytes a character.
+  private var wideEncoding: String? {
+    let first = Array(bytes.prefix(4))
+    guard first.count >= 2 else { return nil }
+    switch (first[0], first[1]) {
+    case (0xFF, 0xFE): return first.count == 4 && first[2] == 0 && first[3] == 0 ? "UTF-32" : "UTF-16"
+    case (0xFE, 0xFF): return "UTF-16"
+    case (0, 0): return "UTF-32"
+    case (0, _): return "UTF-16"
+    case (_, 0): return first.count == 4 && first[2] == 0 && first[3] == 0 ? "UTF-32" : "UTF-16"
+    default: return nil
+    }
+  }
+}
+
+// Errors.
+extension JSONParser {
+  private func error(_ kind: JSONSyntaxError.Kind, _ start: Int, _ end: Int) -> JSONSyntaxError {
+    JSONSyntaxError(range: SourceRange(start, end), kind: kind)
+  }
+
+  private func unexpected(
+    _ expected: JSONSyntaxError.Expectation, in container: JSONSyntaxError.Container
+  ) -> JSONSyntaxError {
+    guard offset < bytes.count else {
+      return error(.unexpectedEnd(inside: container), offset, offset)
+    }
+    let end = characterEnd(from: offset)
+    switch bytes[offset] {
+    case UInt8(ascii: "/") where end < bytes.count && (bytes[end] == 0x2F || bytes[end] == 0x2A),
+      UInt8(ascii: "#"):
+      return error(.comment, offset, end)
+    default:
+      let found = String(decoding: bytes[offset..<end], as: UTF8.self)
+      return error(.unexpected(found: describe(found), expected: expected), offset, end)
+    }
+  }
+
+  private func describe(_ character: String) -> String {
+    guard let scalar = character.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0x7F
+    else { return "a control character" }
+    return scalar == "'" ? "an apostrophe" : "“\(character)”"
+  }
+
+  private func characterEnd(from start: Int) -> Int {
+    var end = min(start + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+}
