@@ -1,5 +1,6 @@
 /// How an argument is formatted: the length modifier and the letter of a conversion.
 public struct PrintfConversion: Hashable, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The letters that Apple's formatting knows.
   public enum Letter: UInt8, Hashable, Sendable, CaseIterable {
     /// `@`, an object.
@@ -50,6 +51,7 @@ public struct PrintfConversion: Hashable, Sendable {
     case p = 0x70
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The length modifiers.
   public enum Length: String, Hashable, Sendable, CaseIterable {
     /// No modifier.
@@ -106,5 +108,57 @@ public struct PrintfConversion: Hashable, Sendable {
   /// The conversion as it is written, without `%`: `lld`.
   public var spelling: String {
     length.rawValue + String(Unicode.Scalar(letter.rawValue))
+  }
+
+  /// Reads a conversion as a format specifier of a substitution gives it.
+  ///
+  /// - Parameter spelling: A conversion without `%` that takes one argument, such as `lld` or
+  ///   `.1f`; flags, a width and a precision are read over. `nil` for anything else, such as a
+  ///   position, `*`, a substitution or a length that the letter cannot have.
+  public init?(spelling: String) {
+    let text = PrintfText(parsing: "%" + spelling)
+    guard text.problems.isEmpty, text.placeholders.count == 1,
+      let placeholder = text.placeholders.first,
+      placeholder.range == 0..<spelling.utf8.count + 1, placeholder.explicitPosition == nil,
+      placeholder.starArguments.isEmpty, case .conversion(let conversion) = placeholder.kind
+    else { return nil }
+    self = conversion
+  }
+
+  /// The type of the argument on Apple's 64-bit platforms, where `long` has 64 bits.
+  ///
+  /// A length that the letter cannot have is ignored. `ls` is UTF-16 as `S` is.
+  public var argumentType: ArgumentType {
+    switch letter {
+    case .object: .object
+    case .d, .i, .u, .o, .x, .X: .integer(bits: length.integerBits)
+    case .D, .U, .O: .integer(bits: 64)
+    case .f, .F, .e, .E, .g, .G, .a, .A: .floatingPoint(isLong: length == .L)
+    case .c, .C: .character
+    case .s: length == .l ? .utf16String : .cString
+    case .S: .utf16String
+    case .p: .pointer
+    }
+  }
+}
+
+extension PrintfConversion.Letter {
+  /// Whether the letter can have a length modifier.
+  func allows(_ length: PrintfConversion.Length) -> Bool {
+    switch self {
+    case .d, .i, .u, .o, .x, .X: length != .L
+    case .f, .F, .e, .E, .g, .G, .a, .A: length == .none || length == .l || length == .L
+    case .c, .s: length == .none || length == .l
+    case .object, .D, .U, .O, .C, .S, .p: length == .none
+    }
+  }
+}
+
+extension PrintfConversion.Length {
+  fileprivate var integerBits: Int {
+    switch self {
+    case .none, .h, .hh, .L: 32
+    case .l, .ll, .q, .j, .z, .t: 64
+    }
   }
 }

@@ -16,8 +16,9 @@ public struct PrintfPlaceholder: Hashable, Sendable {
   public let kind: Kind
   /// The position that the text gives (`2` in `%2$@`), or `nil` where it gives none.
   public let explicitPosition: Int?
-  /// The argument it takes, from 1: the position given, else the next in the order of the text. It is 0
-  /// for `%arg`, whose argument the substitution names.
+  /// The argument it takes, from 1: the position given, else the next in the order of the text.
+  ///
+  /// It is 0 for `%arg`, whose argument the substitution names.
   public let argument: Int
   /// Whether the space flag is set (`% d`): in prose that is nearly always a percent sign before a word.
   public let hasSpaceFlag: Bool
@@ -38,5 +39,42 @@ public struct PrintfPlaceholder: Hashable, Sendable {
     self.hasSpaceFlag = hasSpaceFlag
     self.hasOtherModifiers = hasOtherModifiers
     self.starArguments = starArguments
+  }
+
+  /// Whether this is more likely a percent sign in prose (`50% de descuento`) than a placeholder:
+  /// a space is the only modifier and the conversion is a letter.
+  ///
+  /// `% @` is none: there the space was nearly always put in by a translation.
+  public var isLikelyProse: Bool {
+    guard case .conversion(let conversion) = kind, conversion.letter != .object else {
+      return false
+    }
+    return hasSpaceFlag && !hasOtherModifiers && explicitPosition == nil
+  }
+
+  /// Returns the placeholder as it is written in its text.
+  ///
+  /// - Parameter text: The text that was read; of another text, what stands at the same offsets.
+  /// - Returns: The slice, `%` included.
+  public func spelling(in text: String) -> String {
+    text.slice(atUTF8Offsets: range)
+  }
+
+  /// The placeholder with the arguments that it takes in the order of the text moved by a number.
+  func renumbered(by difference: Int) -> PrintfPlaceholder {
+    guard difference != 0, explicitPosition == nil, kind != .substitutionArgument else {
+      return self
+    }
+    return PrintfPlaceholder(
+      range: range, kind: kind, explicitPosition: nil, argument: argument + difference,
+      hasSpaceFlag: hasSpaceFlag, hasOtherModifiers: hasOtherModifiers,
+      starArguments: starArguments.map { $0 + difference })
+  }
+}
+
+extension String {
+  /// The part at UTF-8 offsets, which are limited to the length of the text.
+  func slice(atUTF8Offsets range: Range<Int>) -> String {
+    String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }

@@ -18,4 +18,49 @@ public struct PrintfText: Hashable, Sendable {
     self.problems = problems
     self.escapedPercents = escapedPercents
   }
+
+  /// Reads a text.
+  ///
+  /// Takes time linear in the length of the text, and allocates nothing where the text holds no
+  /// percent sign.
+  ///
+  /// - Parameter text: Any text; offsets count its UTF-8 bytes.
+  public init(parsing text: String) {
+    self = withUTF8(of: text) { bytes in
+      var reader = PrintfReader()
+      reader.read(bytes)
+      return reader.text
+    }
+  }
+
+  /// Returns whether a text can hold placeholders or problems: whether it holds `%` or the
+  /// full-width `％` (U+FF05).
+  ///
+  /// Much cheaper than reading; where it is false, the text reads as empty.
+  public static func mayHoldPlaceholders(_ text: String) -> Bool {
+    withUTF8(of: text) { PercentSearch.first(in: $0, from: 0) != nil }
+  }
+
+  /// Returns the text as it was meant by someone who wrote percent signs for percent signs:
+  /// without the placeholders that are likely prose, the arguments after them numbered anew.
+  public func ignoringProse() -> PrintfText {
+    guard placeholders.contains(where: \.isLikelyProse) else { return self }
+    var text = self
+    text.placeholders.removeAll()
+    var ignoredCount = 0
+    for placeholder in placeholders {
+      if placeholder.isLikelyProse {
+        ignoredCount += 1
+      } else {
+        text.placeholders.append(placeholder.renumbered(by: -ignoredCount))
+      }
+    }
+    return text
+  }
+}
+
+/// Calls a function with the UTF-8 bytes of a text, without copying a native string.
+private func withUTF8<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Result {
+  var text = text
+  return text.withUTF8 { body(unsafe $0.span) }
 }

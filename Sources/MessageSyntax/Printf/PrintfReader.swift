@@ -1,0 +1,153 @@
+/// Reads the placeholders of a text and numbers their arguments.
+struct PrintfReader {
+  private(set) var text = PrintfText()
+  private var lastSequentialArgument = 0
+  private var firstHasPosition: Bool?
+  private var isMixed = false
+
+  /// Reads a text from its beginning to its end in one pass.
+  mutating func read(_ bytes: Span<UInt8>) {
+    var offset = 0
+    while let sign = PercentSearch.first(in: bytes, from: offset) {
+      if bytes[sign] == PercentSearch.percent {
+        offset = readPercent(bytes, at: sign)
+      } else {
+        offset = readFullWidthPercent(bytes, at: sign)
+      }
+    }
+  }
+
+  /// Reads what a `%` begins and returns the offset after it.
+  private mutating func readPercent(_ bytes: Span<UInt8>, at start: Int) -> Int {
+    if start + 1 < bytes.count, bytes[start + 1] == PercentSearch.percent {
+      text.escapedPercents.append(start)
+      return start + 2
+    }
+    let specification = PrintfSpecification(bytes, after: start + 1)
+    let range = start..<specification.end
+    switch specification.body {
+    case .problem(let kind):
+      report(kind, range)
+    case .substitutionArgument:
+      text.placeholders.append(
+        PrintfPlaceholder(
+          range: range, kind: .substitutionArgument, explicitPosition: nil, argument: 0))
+    case .conversion, .substitution:
+      if specification.hasPositionsInRange {
+        add(specification, range, bytes)
+      } else {
+        report(.positionOutOfRange, range)
+      }
+    }
+    return specification.end
+  }
+
+  /// Reads what a `％` begins and returns the offset after it.
+  ///
+  /// The sign is an ordinary character of Chinese and Japanese texts. After a digit (`50％OFF`),
+  /// before a space and before a word it is taken for that.
+  private mutating func readFullWidthPercent(_ bytes: Span<UInt8>, at start: Int) -> Int {
+    let contentStart = start + PercentSearch.fullWidthLength
+    let specification = PrintfSpecification(bytes, after: contentStart)
+    guard !specification.hasSpaceFlag, !isDigitBefore(bytes, start) else { return contentStart }
+    switch specification.body {
+    case .problem: return contentStart
+    case .conversion(let conversion):
+      if conversion.letter != .object, specification.position == nil,
+        isLetter(bytes, at: specification.end)
+      {
+        return contentStart
+      }
+    case .substitution, .substitutionArgument: break
+    }
+    report(.fullWidthPercent, start..<specification.end)
+    return specification.end
+  }
+
+  private mutating func add(
+    _ specification: PrintfSpecification, _ range: Range<Int>, _ bytes: Span<UInt8>
+  ) {
+    var starArguments: [Int] = []
+    for case .some(let star) in [specification.widthStar, specification.precisionStar] {
+      starArguments.append(argument(of: star))
+    }
+    let placeholder = PrintfPlaceholder(
+      range: range, kind: kind(of: specification, bytes),
+      explicitPosition: specification.position,
+      argument: argument(of: specification.position.map { .position($0) } ?? .next),
+      hasSpaceFlag: specification.hasSpaceFlag, hasOtherModifiers: specification.hasOtherModifiers,
+      starArguments: starArguments)
+    text.placeholders.append(placeholder)
+    if specification.hasInvalidLength { report(.invalidLength, range) }
+    if specification.hasWidthLikePosition { report(.widthOnObject, range) }
+    checkPositions(of: specification, placeholder)
+  }
+
+  private func kind(
+    of specification: PrintfSpecification, _ bytes: Span<UInt8>
+  ) -> PrintfPlaceholder.Kind {
+    switch specification.body {
+    case .conversion(let conversion): .conversion(conversion)
+    case .substitution(let name): .substitution(name: string(bytes, name))
+    case .substitutionArgument, .problem: .substitutionArgument
+    }
+  }
+
+  private mutating func argument(of source: PrintfSpecification.Star) -> Int {
+    switch source {
+    case .position(let number): return number
+    case .next:
+      lastSequentialArgument += 1
+      return lastSequentialArgument
+    }
+  }
+
+  /// Notes whether positions are given, and reports the first placeholder that differs.
+  ///
+  /// A percent sign in prose does not count, nor does a substitution without a position: its
+  /// argument may be numbered where the substitution is defined.
+  private mutating func checkPositions(
+    of specification: PrintfSpecification, _ placeholder: PrintfPlaceholder
+  ) {
+    guard !placeholder.isLikelyProse else { return }
+    for case .some(let star) in [specification.widthStar, specification.precisionStar] {
+      if case .position = star {
+        note(hasPosition: true, placeholder.range)
+      } else {
+        note(hasPosition: false, placeholder.range)
+      }
+    }
+    if case .substitution = placeholder.kind, placeholder.explicitPosition == nil { return }
+    note(hasPosition: placeholder.explicitPosition != nil, placeholder.range)
+  }
+
+  private mutating func note(hasPosition: Bool, _ range: Range<Int>) {
+    guard let firstHasPosition else {
+      firstHasPosition = hasPosition
+      return
+    }
+    guard firstHasPosition != hasPosition, !isMixed else { return }
+    isMixed = true
+    report(.mixedPositions, range)
+  }
+
+  private mutating func report(_ kind: PrintfProblem.Kind, _ range: Range<Int>) {
+    text.problems.append(PrintfProblem(range: range, kind: kind))
+  }
+
+  private func string(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: buffer[range], as: UTF8.self)
+    }
+  }
+
+  private func isDigitBefore(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    if offset >= 1, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset - 1] { return true }
+    return offset >= 3 && bytes[offset - 3] == 0xEF && bytes[offset - 2] == 0xBC
+      && 0x90...0x99 ~= bytes[offset - 1]
+  }
+
+  private func isLetter(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    offset < bytes.count && UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[offset] | 0x20
+  }
+}
