@@ -19,6 +19,9 @@ public protocol EntryRule: LintRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink)
 }
 
+/// A check of entries that also judges those that are marked stale; all other rules leave them alone.
+public protocol StaleEntryRule: EntryRule {}
+
 /// A check of a catalog as a whole.
 public protocol CatalogRule: LintRule {
   /// Reports what is wrong with a catalog.

@@ -1,30 +1,144 @@
 internal import CatalogModel
+internal import Dispatch
+internal import LocaleCore
 internal import SourceText
+internal import Synchronization
 
 /// Checks catalogs with every rule that the configuration leaves on.
 public struct Linter: Sendable {
   /// What to check.
   public let configuration: LintConfiguration
+  private let rules: [ActiveRule]
 
   /// Creates a linter.
-  public init(configuration: LintConfiguration) { self.configuration = configuration }
+  public init(configuration: LintConfiguration) {
+    self.configuration = configuration
+    rules = RuleRegistry.all.compactMap { type in
+      configuration.severity(of: type.description).map { ActiveRule(type, severity: $0) }
+    }
+  }
 
-  /// Checks the catalogs of one project.
+  /// Checks the catalogs of one or several projects.
   ///
   /// Files are checked in parallel; the reports come in the order of the inputs.
   ///
-  /// - Parameter inputs: The catalogs; which locales are required is found from all of them together.
+  /// - Parameter inputs: The catalogs. Those of one project together tell which locales it has.
   public func lint(_ inputs: [LintInput]) -> [FileReport] {
-    inputs.map {
-      FileReport(
-        path: $0.file.path, file: $0.file, diagnostics: $0.parsed.diagnostics,
-        entryCount: $0.parsed.value.entries.count, isParsed: $0.isParsed)
+    let siblings = configuration.locales.isEmpty ? ProjectLocales(inputs) : ProjectLocales([])
+    let reports = Mutex<[FileReport?]>(Array(repeating: nil, count: inputs.count))
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
+      let report = self.report(inputs[index], siblings: siblings)
+      reports.withLock { $0[index] = report }
+    }
+    return reports.withLock { $0.compactMap(\.self) }
+  }
+
+  private func report(_ input: LintInput, siblings: ProjectLocales) -> FileReport {
+    var diagnostics = readerDiagnostics(input)
+    if input.isParsed { diagnostics += check(input, siblings: siblings) }
+    diagnostics = diagnostics.filter(isWanted(inCatalogWith: input.parsed.value.sourceLanguage))
+    return FileReport(
+      path: input.file.path, file: input.file, diagnostics: diagnostics.sortedByPlace(),
+      entryCount: input.parsed.value.entries.count, isParsed: input.isParsed)
+  }
+
+  private func readerDiagnostics(_ input: LintInput) -> [Diagnostic] {
+    input.parsed.diagnostics.compactMap { diagnostic in
+      guard let rule = rules.first(where: { $0.id == diagnostic.rule }) else { return nil }
+      var diagnostic = diagnostic
+      diagnostic.severity = rule.severity
+      return diagnostic
+    }
+  }
+
+  private func check(_ input: LintInput, siblings: ProjectLocales) -> [Diagnostic] {
+    var findings = FindingSink()
+    let catalog = CatalogContext(
+      file: input.file, catalog: input.parsed.value, listedLocales: configuration.locales,
+      siblingLocales: siblings.locales(besides: input))
+    for rule in rules {
+      guard let check = rule.checkCatalog else { continue }
+      findings.begin(rule.id, severity: rule.severity)
+      check(catalog, &findings)
+    }
+    let entryRules = rules.filter { $0.checkEntry != nil }
+    for entry in catalog.catalog.entries {
+      let context = EntryContext(entry, in: catalog)
+      for rule in entryRules where entry.extractionState != .stale || rule.judgesStaleEntries {
+        findings.begin(rule.id, severity: rule.severity)
+        rule.checkEntry?(context, &findings)
+      }
+    }
+    return findings.diagnostics
+  }
+
+  /// Findings about a locale are wanted where the user listed that locale, or none at all.
+  private func isWanted(inCatalogWith sourceLanguage: String) -> (Diagnostic) -> Bool {
+    guard !configuration.locales.isEmpty else { return { _ in true } }
+    let wanted = (configuration.locales + [sourceLanguage]).map { LocaleTag($0) }
+    return { diagnostic in
+      guard let locale = diagnostic.subject.locale else { return true }
+      let tag = LocaleTag(locale)
+      return wanted.contains { $0.isFormallyEqual(to: tag) }
     }
   }
 }
 
-/// Every rule that there is.
-public enum RuleRegistry {
-  /// The rules, by identifier.
-  public static let all: [any LintRule.Type] = []
+/// A rule that is on, with its severity.
+private struct ActiveRule: Sendable {
+  let id: RuleID
+  let severity: Severity
+  let judgesStaleEntries: Bool
+  let checkCatalog: (@Sendable (CatalogContext, inout FindingSink) -> Void)?
+  let checkEntry: (@Sendable (EntryContext, inout FindingSink) -> Void)?
+
+  init(_ type: any LintRule.Type, severity: Severity) {
+    let rule = type.init()
+    id = type.description.id
+    self.severity = severity
+    judgesStaleEntries = rule is any StaleEntryRule
+    checkCatalog = (rule as? any CatalogRule).map { rule in { rule.check($0, into: &$1) } }
+    checkEntry = (rule as? any EntryRule).map { rule in { rule.check($0, into: &$1) } }
+  }
+}
+
+/// The locales of every catalog of each project.
+private struct ProjectLocales: Sendable {
+  private struct Member: Sendable {
+    let path: String
+    let locales: [String]
+  }
+
+  private var members: [String: [Member]] = [:]
+
+  init(_ inputs: [LintInput]) {
+    for input in inputs where input.isParsed {
+      let catalog = input.parsed.value
+      let used = UsedLocale.all(in: catalog).filter(\.isInUse).map(\.locale)
+      members[input.project, default: []].append(
+        Member(path: input.file.path, locales: [catalog.sourceLanguage] + used))
+    }
+  }
+
+  func locales(besides input: LintInput) -> [CatalogContext.SiblingLocale] {
+    var seen: Set<String> = []
+    var locales: [CatalogContext.SiblingLocale] = []
+    for member in members[input.project] ?? [] where member.path != input.file.path {
+      for locale in member.locales where seen.insert(locale).inserted {
+        locales.append(.init(locale: locale, path: member.path))
+      }
+    }
+    return locales
+  }
+}
+
+extension [Diagnostic] {
+  /// Orders findings by place; those of one place stay in the order in which the rules made them.
+  fileprivate func sortedByPlace() -> [Diagnostic] {
+    let order = enumerated().sorted { left, right in
+      let (leftStart, rightStart) = (left.element.range?.start ?? -1, right.element.range?.start ?? -1)
+      return (leftStart, left.offset) < (rightStart, right.offset)
+    }
+    return order.map(\.element)
+  }
 }

@@ -16,16 +16,19 @@ public struct Catalog: Sendable {
   public var entries: [Entry]
   /// Fields that are not part of the model, in the order of the file.
   public var otherFields: [Field]
+  /// How the file escapes its texts; `nil` where the texts stand in it as they are.
+  public var escapes: (any SourceEscapes)?
 
   /// Creates a catalog.
   public init(
     sourceLanguage: String, sourceLanguageRange: SourceRange? = nil, version: String? = nil,
-    entries: [Entry] = [], otherFields: [Field] = []
+    entries: [Entry] = [], otherFields: [Field] = [], escapes: (any SourceEscapes)? = nil
   ) {
     self.sourceLanguage = sourceLanguage
     self.sourceLanguageRange = sourceLanguageRange
     self.version = version
     self.entries = entries
     self.otherFields = otherFields
+    self.escapes = escapes
   }
 }

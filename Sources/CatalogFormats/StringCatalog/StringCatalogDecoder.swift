@@ -11,7 +11,7 @@ struct StringCatalogDecoder {
   init(_ json: JSONDocument) { self.json = json }
 
   mutating func decodeCatalog() -> Catalog {
-    var catalog = Catalog(sourceLanguage: "")
+    var catalog = Catalog(sourceLanguage: "", escapes: JSONSourceEscapes())
     guard expectObject(0, "a String Catalog") else { return catalog }
     var hasStrings = false
     var hasSourceLanguage = false
@@ -342,5 +342,11 @@ extension StringCatalogDecoder {
     case .array: .array(json.children(of: node).map(fieldValue))
     case .object: .object(json.children(of: node).map(field))
     }
+  }
+}
+
+private struct JSONSourceEscapes: SourceEscapes {
+  func sourceOffset(ofDecoded offset: Int, in range: SourceRange, of bytes: [UInt8]) -> Int {
+    JSONEscapes.sourceOffset(ofDecoded: offset, in: range, of: bytes)
   }
 }

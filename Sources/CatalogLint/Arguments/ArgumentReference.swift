@@ -68,7 +68,7 @@ public struct ArgumentReference {
   private static func uses(inKey key: String) -> [ArgumentUse] {
     guard PrintfText.mayHoldPlaceholders(key) else { return [] }
     let resolver = ArgumentResolver(substitutions: [], formats: [], substitutionFormats: [:])
-    return resolver.uses(in: PrintfText(parsing: key))
+    return resolver.uses(in: PrintfText(parsing: key).ignoringProse())
   }
 
   private static func isPositioned(_ uses: [ArgumentUse]) -> Bool {

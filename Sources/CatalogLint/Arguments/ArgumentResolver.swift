@@ -17,7 +17,8 @@ struct ArgumentResolver {
   ///
   /// - Parameters:
   ///   - substitutions: The substitutions of the message.
-  ///   - formats: The texts of the message itself, those of its substitutions left out.
+  ///   - formats: The texts of the message itself, those of its substitutions left out; here and below
+  ///     without percent signs in prose.
   ///   - substitutionFormats: The texts of the substitutions, by name.
   init(
     substitutions: [Substitution], formats: [PrintfText],
@@ -34,13 +35,9 @@ struct ArgumentResolver {
 
   private static func references(in formats: [PrintfText]) -> [String: Int] {
     var references: [String: Int] = [:]
-    for format in formats {
-      var sequence = SequentialArguments()
-      for placeholder in format.intendedPlaceholders {
-        let argument = sequence.next(for: placeholder).argument
-        if case .substitution(let name) = placeholder.kind, references[name] == nil {
-          references[name] = argument
-        }
+    for placeholder in formats.flatMap(\.placeholders) {
+      if case .substitution(let name) = placeholder.kind, references[name] == nil {
+        references[name] = placeholder.argument
       }
     }
     return references
@@ -57,21 +54,16 @@ struct ArgumentResolver {
   /// A reference to a substitution counts as a use of its argument and of every argument that the
   /// substitution's own texts name by position.
   func uses(in format: PrintfText) -> [ArgumentUse] {
-    var uses: [ArgumentUse] = []
-    var sequence = SequentialArguments()
-    for placeholder in format.intendedPlaceholders {
-      let (argument, stars) = sequence.next(for: placeholder)
-      uses += starUses(stars, of: placeholder)
-      switch placeholder.kind {
-      case .conversion(let conversion):
-        uses.append(use(argument, conversion, placeholder))
-      case .substitution(let name):
-        uses += substitutionUses(name, argument, placeholder)
-      case .substitutionArgument:
-        uses.append(use(argument, nil, placeholder))
+    format.placeholders.flatMap { placeholder in
+      let stars = placeholder.starArguments.map {
+        use($0, PrintfConversion(letter: .d), placeholder)
+      }
+      return switch placeholder.kind {
+      case .conversion(let conversion): stars + [use(placeholder.argument, conversion, placeholder)]
+      case .substitution(let name): substitutionUses(name, placeholder.argument, placeholder)
+      case .substitutionArgument: [ArgumentUse]()
       }
     }
-    return uses
   }
 
   /// Returns the uses in a text of a substitution, in the order of the text.
@@ -81,7 +73,7 @@ struct ArgumentResolver {
   ///   - name: The name of the substitution: what gives no position takes its argument.
   func uses(in format: PrintfText, ofSubstitution name: String) -> [ArgumentUse] {
     let own = argument(ofSubstitution: name)
-    return format.intendedPlaceholders.flatMap { placeholder -> [ArgumentUse] in
+    return format.placeholders.flatMap { placeholder -> [ArgumentUse] in
       guard let argument = placeholder.explicitPosition ?? own else { return [] }
       return switch placeholder.kind {
       case .conversion(let conversion): [use(argument, conversion, placeholder)]
@@ -95,7 +87,7 @@ struct ArgumentResolver {
     _ name: String, _ argument: Int, _ placeholder: PrintfPlaceholder
   ) -> [ArgumentUse] {
     guard let definition = definition(name) else { return [use(argument, nil, placeholder)] }
-    let positioned = definition.formats.flatMap(\.intendedPlaceholders).compactMap { inner in
+    let positioned = definition.formats.flatMap(\.placeholders).compactMap { inner in
       inner.explicitPosition.flatMap { position -> ArgumentUse? in
         guard case .conversion(let conversion) = inner.kind else { return nil }
         return ArgumentUse(
@@ -107,10 +99,6 @@ struct ArgumentResolver {
       range: placeholder.range,
       isPositioned: definition.argumentNumber != nil || placeholder.explicitPosition != nil)
     return [own] + positioned
-  }
-
-  private func starUses(_ stars: [Int], of placeholder: PrintfPlaceholder) -> [ArgumentUse] {
-    stars.map { use($0, PrintfConversion(letter: .d), placeholder) }
   }
 
   private func use(

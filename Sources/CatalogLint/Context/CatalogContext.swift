@@ -1,33 +1,51 @@
 public import CatalogModel
+internal import LocaleCore
 public import SourceText
 
 /// A catalog under check, with what the rules ask of it again and again.
+///
+/// A context belongs to one thread.
 public final class CatalogContext {
+  /// A locale that another catalog of the project has.
+  public struct SiblingLocale: Hashable, Sendable {
+    /// The locale, as the other catalog spells it.
+    public let locale: String
+    /// The path of a catalog that has it.
+    public let path: String
+  }
+
   /// The file.
   public let file: SourceFile
   /// The catalog.
   public let catalog: Catalog
   /// The source language.
   public let source: LocaleContext
-  /// The locales that users of the catalog named as required; empty where they named none.
-  public let listedLocales: [LocaleContext]
-  /// The locales that every translatable entry needs: the listed ones, else those that the catalog has.
-  /// The source language is not among them.
+  /// The locales that every translatable entry needs: those that the user listed, else those that the
+  /// catalog has. The source language is not among them.
   public let requiredLocales: [LocaleContext]
-  /// The locales that other catalogs of the project have, each with the path of one that has it.
-  public let siblingLocales: [(locale: String, path: String)]
+  /// Whether the user listed the required locales; a listed locale is not covered by its parent.
+  public let hasListedLocales: Bool
+  /// The locales that translations of this catalog are in, in the order of their first appearance.
+  public let usedLocales: [UsedLocale]
+  /// The locales that other catalogs of the project have.
+  public let siblingLocales: [SiblingLocale]
   private var contexts: [String: LocaleContext] = [:]
 
   init(
-    file: SourceFile, catalog: Catalog, listedLocales: [String],
-    siblingLocales: [(locale: String, path: String)]
+    file: SourceFile, catalog: Catalog, listedLocales: [String] = [],
+    siblingLocales: [SiblingLocale] = []
   ) {
     self.file = file
     self.catalog = catalog
     self.siblingLocales = siblingLocales
     source = LocaleContext(identifier: catalog.sourceLanguage, isSource: true)
-    self.listedLocales = []
-    requiredLocales = []
+    usedLocales = UsedLocale.all(in: catalog)
+    hasListedLocales = !listedLocales.isEmpty
+    let sourceTag = source.tag
+    let required = hasListedLocales ? listedLocales : usedLocales.lazy.filter(\.isInUse).map(\.locale)
+    requiredLocales = required.map { LocaleContext(identifier: $0, isSource: false) }
+      .filter { $0.tag.isFormallyEqual(to: sourceTag) == false }
+    contexts[catalog.sourceLanguage] = source
   }
 
   /// Returns what is known of a locale of this catalog.
@@ -35,8 +53,64 @@ public final class CatalogContext {
   /// - Parameter identifier: The locale, as the file spells it.
   public func locale(_ identifier: String) -> LocaleContext {
     if let context = contexts[identifier] { return context }
-    let context = LocaleContext(identifier: identifier, isSource: false)
+    let isSource = LocaleTag(identifier).isFormallyEqual(to: source.tag)
+    let context = LocaleContext(identifier: identifier, isSource: isSource)
     contexts[identifier] = context
     return context
+  }
+
+  /// Returns the bytes in the file of a part of a text.
+  ///
+  /// - Parameters:
+  ///   - offsets: UTF-8 offsets in the text.
+  ///   - textRange: The bytes of the text between its delimiters.
+  public func range(of offsets: Range<Int>, in textRange: SourceRange) -> SourceRange {
+    guard let escapes = catalog.escapes else {
+      return SourceRange(textRange.start + offsets.lowerBound, textRange.start + offsets.upperBound)
+    }
+    let start = escapes.sourceOffset(
+      ofDecoded: offsets.lowerBound, in: textRange, of: file.bytes)
+    let end = escapes.sourceOffset(ofDecoded: offsets.upperBound, in: textRange, of: file.bytes)
+    return SourceRange(start, end)
+  }
+}
+
+/// A locale of a catalog, with the place where it first stands.
+public struct UsedLocale: Sendable {
+  /// The locale, as the file spells it.
+  public let locale: String
+  /// Where it first stands.
+  public let firstRange: SourceRange?
+  /// How many localizations have it.
+  public fileprivate(set) var count: Int
+  /// Whether an entry that is to be translated has it.
+  public fileprivate(set) var isInUse: Bool
+
+  static func all(in catalog: Catalog) -> [UsedLocale] {
+    var positions: [String: Int] = [:]
+    var used: [UsedLocale] = []
+    for entry in catalog.entries {
+      let counts = entry.shouldTranslate != false && entry.extractionState != .stale
+      for localization in entry.localizations ?? [] {
+        if let position = positions[localization.locale] {
+          used[position].count += 1
+          used[position].isInUse = used[position].isInUse || counts
+        } else {
+          positions[localization.locale] = used.count
+          used.append(
+            UsedLocale(
+              locale: localization.locale, firstRange: localization.localeRange, count: 1,
+              isInUse: counts))
+        }
+      }
+    }
+    return used
+  }
+}
+
+extension LocaleTag {
+  /// Whether two tags name the same locale, spelt differently at most: `zh` and `zh-Hans`.
+  func isFormallyEqual(to other: LocaleTag) -> Bool {
+    self == other || (covers(other) && other.covers(self))
   }
 }

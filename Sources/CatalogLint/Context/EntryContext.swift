@@ -1,5 +1,6 @@
 public import CatalogModel
 public import MessageSyntax
+public import SourceText
 
 /// An entry under check, with its translations read as formats.
 public struct EntryContext {
@@ -7,12 +8,30 @@ public struct EntryContext {
   public let catalog: CatalogContext
   /// The entry.
   public let entry: Entry
-  /// The translations, in the order of the file; of duplicates only the last, which is the one that counts.
+  /// The translations, in the order of the file.
   public let localizations: [LocalizationContext]
+  /// The arguments that the program passes.
+  public let reference: ArgumentReference
 
   /// The localization of the source language, or `nil` where the key alone is the source text.
-  public var sourceLocalization: LocalizationContext? {
-    localizations.first { $0.locale.isSource }
+  public let source: LocalizationContext?
+
+  /// Whether the text is one to translate: neither marked otherwise nor the empty key.
+  public var isTranslatable: Bool { entry.shouldTranslate != false && !entry.key.isEmpty }
+
+  init(_ entry: Entry, in catalog: CatalogContext) {
+    self.catalog = catalog
+    self.entry = entry
+    localizations = (entry.localizations ?? []).map { LocalizationContext($0, in: catalog) }
+    source = localizations.first { $0.locale.isSource }
+    reference = ArgumentReference(entry: entry, source: source)
+  }
+
+  /// The source text that people read: that of the source language, else the key. `nil` where the source
+  /// text varies.
+  public var sourceText: String? {
+    guard let source, source.hasText else { return entry.key }
+    return source.localization.message.root.unit?.value
   }
 }
 
@@ -22,9 +41,38 @@ public struct LocalizationContext {
   public let locale: LocaleContext
   /// The localization.
   public let localization: Localization
-  /// Every text of the message, in the order of the file: first those of the message itself, then those
-  /// of its substitutions.
+  /// Every text of the message, in the order of the file: first those of the message itself, then those of its
+  /// substitutions.
   public let units: [UnitContext]
+  let resolver: ArgumentResolver?
+
+  init(_ localization: Localization, in catalog: CatalogContext) {
+    self.localization = localization
+    locale = catalog.locale(localization.locale)
+    let message = localization.message
+    if message.substitutions.isEmpty, message.root.variations.isEmpty {
+      resolver = nil
+      units = message.root.unit.map { [UnitContext($0, at: VariationPath(), resolver: nil)] } ?? []
+      return
+    }
+    let resolver = ArgumentResolver(message)
+    var units: [UnitContext] = []
+    message.forEachUnit { path, unit in
+      units.append(UnitContext(unit, at: path, resolver: resolver))
+    }
+    self.resolver = resolver
+    self.units = units
+  }
+
+  /// Whether any text is there to be shown, in the message itself or as phrases.
+  public var hasText: Bool {
+    units.contains { $0.hasText } || localization.message.root.hasPhrases
+  }
+}
+
+extension MessageNode {
+  /// Whether the node lists phrases of an App Shortcut, and one of them is not empty.
+  var hasPhrases: Bool { phrases?.phrases.contains { !$0.value.isEmpty } ?? false }
 }
 
 /// A text under check.
@@ -35,4 +83,62 @@ public struct UnitContext {
   public let unit: StringUnit
   /// The text read as a printf format; `nil` where it holds no percent sign at all.
   public let format: PrintfText?
+  /// The arguments that the text uses, in its order, percent signs in prose left out.
+  public let uses: [ArgumentUse]
+
+  init(_ unit: StringUnit, at path: VariationPath, resolver: ArgumentResolver?) {
+    self.path = path
+    self.unit = unit
+    guard let value = unit.value, PrintfText.mayHoldPlaceholders(value) else {
+      format = nil
+      uses = []
+      return
+    }
+    let format = PrintfText(parsing: value)
+    let resolver = resolver ?? ArgumentResolver.withoutSubstitutions
+    self.format = format
+    if let substitution = path.substitution {
+      uses = resolver.uses(in: format.ignoringProse(), ofSubstitution: substitution)
+    } else {
+      uses = resolver.uses(in: format.ignoringProse())
+    }
+  }
+
+  /// Whether the text is more than nothing.
+  public var hasText: Bool { !(unit.value ?? "").isEmpty }
+
+  /// Returns the bytes in the file of a part of the text, or `nil` where the model has no ranges.
+  ///
+  /// - Parameters:
+  ///   - offsets: UTF-8 offsets in the text.
+  ///   - catalog: The catalog that holds the text.
+  public func range(of offsets: Range<Int>, in catalog: CatalogContext) -> SourceRange? {
+    unit.valueRange.map { catalog.range(of: offsets, in: $0) }
+  }
+}
+
+extension ArgumentResolver {
+  static let withoutSubstitutions = ArgumentResolver(
+    substitutions: [], formats: [], substitutionFormats: [:])
+
+  init(_ message: Message) {
+    guard !message.substitutions.isEmpty else {
+      self = .withoutSubstitutions
+      return
+    }
+    var formats: [PrintfText] = []
+    var substitutionFormats: [String: [PrintfText]] = [:]
+    message.forEachUnit { path, unit in
+      guard let value = unit.value, PrintfText.mayHoldPlaceholders(value) else { return }
+      let format = PrintfText(parsing: value).ignoringProse()
+      if let name = path.substitution {
+        substitutionFormats[name, default: []].append(format)
+      } else {
+        formats.append(format)
+      }
+    }
+    self.init(
+      substitutions: message.substitutions, formats: formats,
+      substitutionFormats: substitutionFormats)
+  }
 }

@@ -1,0 +1,5 @@
+/// Every rule that there is.
+public enum RuleRegistry {
+  /// The rules, by identifier.
+  public static let all: [any LintRule.Type] = []
+}
