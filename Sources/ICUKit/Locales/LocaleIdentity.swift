@@ -1,0 +1,85 @@
+internal import ICUShims
+public import LocaleCore
+
+/// A locale in CLDR's canonical form, with what ICU knows about it.
+public struct LocaleIdentity: Hashable, Sendable {
+  /// The canonical form: `he` for `iw`, `en-GB` for `en-UK`, `zh-Hans` for `zh_hans`.
+  ///
+  /// A spelling that is no locale identifier is kept as it is and not well-formed.
+  public let tag: LocaleTag
+  /// Whether the language is known to ICU; `jp` and `cz` are not, `und` is.
+  public let isLanguageKnown: Bool
+  /// Whether the script is a code of ISO 15924 that ICU knows; true where there is none.
+  public let isScriptKnown: Bool
+  /// Whether the region is a code of ISO 3166-1 or UN M49 that ICU knows; true where there is none.
+  public let isRegionKnown: Bool
+
+  /// Looks a locale up; some microseconds, nothing is kept.
+  ///
+  /// - Parameter spelling: The locale in any spelling: BCP 47, ICU, POSIX.
+  public init(_ spelling: String) {
+    tag = Self.canonicalTag(of: spelling)
+    isLanguageKnown = tag.isWellFormed && Self.isKnown(language: tag.language)
+    isScriptKnown = tag.isWellFormed && (tag.script.map { unsafe cicu_script_is_known($0) } ?? true)
+    isRegionKnown = tag.isWellFormed && (tag.region.map { unsafe cicu_region_is_known($0) } ?? true)
+  }
+
+  /// The name of the locale in English, `Chinese (Traditional, Hong Kong SAR China)`; what ICU has no name for stays a code.
+  public var englishName: String {
+    let name = try? unsafe ICUCall.utf16 { buffer, capacity, status in
+      unsafe cicu_locale_display_name(tag.identifier, "en", buffer, capacity, &status)
+    }
+    return name ?? tag.identifier
+  }
+
+  /// Whether text in the locale runs from right to left, by its script or the one it is usually written in.
+  public var isRightToLeft: Bool { unsafe cicu_locale_is_right_to_left(tag.identifier) }
+
+  /// What was probably meant where the language is not known but its letters are a region's: `ja` for `jp`; otherwise `nil`.
+  public var suggestion: LocaleTag? {
+    let region = tag.language.uppercased()
+    guard !isLanguageKnown, region.utf8.count == 2, unsafe cicu_region_is_known(region) else {
+      return nil
+    }
+    let likely = LocaleTag(Self.addingLikelySubtags(to: "und-" + region) ?? "und")
+    guard likely.isWellFormed, likely.language != "und" else { return nil }
+    let rest = tag.identifier.dropFirst(tag.language.count)
+    return LocaleTag(likely.language + rest)
+  }
+
+  /// Returns the canonical form of a locale (UTS 35 Part 1, Annex C).
+  ///
+  /// - Parameter spelling: The locale in any spelling: BCP 47, ICU, POSIX.
+  /// - Returns: The canonical form, or the spelling itself, not well-formed, where it is no locale.
+  public static func canonicalTag(of spelling: String) -> LocaleTag {
+    let tag = LocaleTag(spelling)
+    guard tag.isWellFormed || isForeignSpelling(spelling) else { return tag }
+    let canonical = try? unsafe ICUCall.utf8 { buffer, capacity, status in
+      unsafe cicu_locale_canonical(
+        tag.isWellFormed ? tag.identifier : spelling, buffer, capacity, &status)
+    }
+    return canonical.map { LocaleTag($0) } ?? tag
+  }
+
+  /// Whether ICU may read what is no BCP 47: `de_DE@euro`, `en_US.UTF-8`.
+  private static func isForeignSpelling(_ spelling: String) -> Bool {
+    spelling.utf8.count < 160
+      && spelling.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+      && LocaleTag(String(spelling.prefix { $0 != "@" && $0 != "." })).isWellFormed
+  }
+
+  private static func isKnown(language: String) -> Bool {
+    if unsafe cicu_locale_has_iso639_code(language) { return true }
+    if addingLikelySubtags(to: language)?.contains("_") == true { return true }
+    let name = try? unsafe ICUCall.utf16 { buffer, capacity, status in
+      unsafe cicu_locale_display_language(language, "en", buffer, capacity, &status)
+    }
+    return name != nil && name != language
+  }
+
+  private static func addingLikelySubtags(to locale: String) -> String? {
+    try? unsafe ICUCall.utf8 { buffer, capacity, status in
+      unsafe cicu_locale_add_likely_subtags(locale, buffer, capacity, &status)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import LocaleCore
+
+/// Which plural categories a locale has, which of them whole numbers need, and for which numbers.
+public struct PluralProfile: Sendable {
+  /// What a number counts.
+  public enum Kind: Hashable, Sendable {
+    /// Amounts: 1 file, 2 files.
+    case cardinal
+    /// Places in an order: 1st, 2nd.
+    case ordinal
+  }
+
+  /// The numbers of one category.
+  public struct Numbers: Hashable, Sendable {
+    /// The category.
+    public let category: PluralCategory
+    /// The first whole numbers from 0 to 1000 in the category, at most 5.
+    public let integers: [Int]
+    /// How many of the whole numbers from 0 to 1000 are in the category.
+    public let integerCount: Int
+    /// Numbers that are no whole numbers up to 1000, at most 4: decimals such as `1.5`, large ones such as `1000000`, and compact ones such as `1c6` (1 million in words) where nothing else is in the category.
+    public let otherSamples: [String]
+    /// Whether a whole number from 0 to 1000 is in the category.
+    public var isNeededByIntegers: Bool { integerCount > 0 }
+  }
+
+  /// The categories of the locale, in CLDR's order (zero, one, two, few, many, other).
+  public let numbers: [Numbers]
+
+  /// Whether CLDR has rules of this kind for the language; without them everything is `other`, which says nothing about the language.
+  public let isKnown: Bool
+
+  private let rules: PluralRules?
+
+  /// Returns the numbers of a category, or `nil` where the locale does not have the category.
+  public subscript(category: PluralCategory) -> Numbers? {
+    numbers.first { $0.category == category }
+  }
+
+  /// Returns the category of a whole number of any size and sign.
+  ///
+  /// - Parameter integer: The number; the sign does not matter.
+  /// - Returns: The category, one of ``numbers``.
+  public func category(of integer: Int) -> PluralCategory {
+    let magnitude = integer.magnitude
+    // Beyond 2^53 a Double loses the last digits. No rule of CLDR looks at more than six of them.
+    let exact: UInt = 10_000_000_000
+    let number = magnitude < 1 << 53 ? magnitude : exact + magnitude % exact
+    return (try? rules?.category(of: Double(number))) ?? .other
+  }
+
+  /// Returns the profile of a locale; a locale that ICU does not know has only `other`.
+  ///
+  /// Profiles are kept: the first call for a locale asks ICU, later ones do not. Safe to call from any
+  /// thread.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale in any spelling.
+  ///   - kind: What the numbers count.
+  /// - Returns: The profile of the locale or of the nearest parent that CLDR has rules for.
+  public static func profile(for locale: String, kind: Kind) -> PluralProfile {
+    cache.value(for: CacheKey(locale: locale, kind: kind)) {
+      PluralProfile(locale: LocaleIdentity.canonicalTag(of: locale), kind: kind)
+    }
+  }
+
+  private struct CacheKey: Hashable {
+    let locale: String
+    let kind: Kind
+  }
+
+  private static let cache = BoundedCache<CacheKey, PluralProfile>(capacity: 1024)
+}
+
+extension PluralProfile {
+  private static let integerRange = 0...1000
+
+  private init(locale: LocaleTag, kind: Kind) {
+    do throws(ICUError) {
+      let rules = try PluralRules(locale: locale.identifier, kind: kind)
+      self.init(
+        numbers: try Self.numbers(of: rules, kind: kind),
+        isKnown: PluralRules.exist(for: locale, kind: kind), rules: rules)
+    } catch {
+      let everything = Numbers(
+        category: .other, integers: Array(Self.integerRange.prefix(5)),
+        integerCount: Self.integerRange.count, otherSamples: [])
+      self.init(numbers: [everything], isKnown: false, rules: nil)
+    }
+  }
+
+  private static func numbers(of rules: PluralRules, kind: Kind) throws(ICUError) -> [Numbers] {
+    var integers: [PluralCategory: [Int]] = [:]
+    for integer in integerRange {
+      integers[try rules.category(of: Double(integer)), default: []].append(integer)
+    }
+    let samples = try otherSamples(of: rules, kind: kind)
+    return try rules.categories().map { category in
+      let integers = integers[category] ?? []
+      return Numbers(
+        category: category, integers: Array(integers.prefix(5)), integerCount: integers.count,
+        otherSamples: samples[category] ?? [])
+    }
+  }
+
+  private static func otherSamples(
+    of rules: PluralRules, kind: Kind
+  ) throws(ICUError) -> [PluralCategory: [String]] {
+    var samples: [PluralCategory: [String]] = [:]
+    let candidates = (kind == .cardinal ? decimals : []) + largeIntegers
+    for candidate in candidates {
+      let category = try rules.category(of: candidate)
+      if samples[category, default: []].count < 4 {
+        samples[category, default: []].append(candidate.text)
+      }
+    }
+    guard kind == .cardinal else { return samples }
+    for candidate in compactNumbers {
+      let category = try rules.category(of: candidate)
+      if samples[category] == nil { samples[category] = [candidate.text] }
+    }
+    return samples
+  }
+
+  private static let decimals = samples([
+    "0.0", "0.1", "1.0", "1.1", "1.5", "2.0", "10.0", "0.2", "0.3", "0.4", "0.5", "0.9", "1.2",
+    "1.3", "1.9", "2.1", "2.5", "3.0", "3.5", "5.0", "5.5", "6.0", "11.0", "21.0", "21.1", "22.0",
+    "100.0", "101.0", "102.0", "103.0", "0.00", "0.01", "1.00", "1.01", "1.25", "10.10",
+  ])
+
+  private static let largeIntegers = samples([
+    "1000000", "2000000", "3000000", "1001", "1002", "1003", "1005", "1011", "10000", "100000",
+    "1000001", "20000", "40000", "120000",
+  ])
+
+  private static let compactNumbers = samples(["1c6", "2c6", "1.1c6", "1c3"])
+
+  private static func samples(_ texts: [String]) -> [PluralSample] {
+    texts.compactMap { try? PluralSample($0) }
+  }
+}

@@ -1,0 +1,27 @@
+#ifndef CICU_CHARACTER_H
+#define CICU_CHARACTER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// Whether the code point takes two columns: East_Asian_Width is Wide or Fullwidth (UAX 11).
+bool cicu_character_is_wide(uint32_t character);
+
+/// Whether the code point takes no column of its own: a control, a non-spacing or enclosing mark,
+/// a default-ignorable character, or a Hangul vowel or final that joins the syllable before it.
+bool cicu_character_is_zero_width(uint32_t character);
+
+/// Whether the code point is an emoji in any presentation (UTS 51, Emoji).
+bool cicu_character_is_emoji(uint32_t character);
+
+/// Whether the code point is shown as an emoji by itself (UTS 51, Emoji_Presentation).
+bool cicu_character_has_emoji_presentation(uint32_t character);
+
+/// Whether the four letters are the code of a script (ISO 15924): "Latn".
+bool cicu_script_is_known(const char *script);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,33 @@
+#include "cicu_character.h"
+
+#include <unicode/uchar.h>
+
+bool cicu_character_is_wide(uint32_t character) {
+  int32_t width = u_getIntPropertyValue((UChar32)character, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH;
+}
+
+static bool joins_hangul_syllable(UChar32 character) {
+  int32_t type = u_getIntPropertyValue(character, UCHAR_HANGUL_SYLLABLE_TYPE);
+  return type == U_HST_VOWEL_JAMO || type == U_HST_TRAILING_JAMO;
+}
+
+bool cicu_character_is_zero_width(uint32_t character) {
+  const uint32_t zero_width = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_MN_MASK | U_GC_ME_MASK |
+                              U_GC_ZL_MASK | U_GC_ZP_MASK;
+  return (U_GET_GC_MASK((UChar32)character) & zero_width) != 0 ||
+         u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) ||
+         joins_hangul_syllable((UChar32)character);
+}
+
+bool cicu_character_is_emoji(uint32_t character) {
+  return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI);
+}
+
+bool cicu_character_has_emoji_presentation(uint32_t character) {
+  return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
+}
+
+bool cicu_script_is_known(const char *script) {
+  return u_getPropertyValueEnum(UCHAR_SCRIPT, script) != UCHAR_INVALID_CODE;
+}

@@ -1,0 +1,6 @@
+#include "status.h"
+
+const cicu_status cicu_status_buffer_overflow = U_BUFFER_OVERFLOW_ERROR;
+const cicu_status cicu_status_out_of_memory = U_MEMORY_ALLOCATION_ERROR;
+
+const char *cicu_status_name(cicu_status status) { return u_errorName((UErrorCode)status); }

@@ -1,0 +1,18 @@
+#include "cicu_version.h"
+
+#include <unicode/uchar.h>
+#include <unicode/uversion.h>
+
+_Static_assert(cicu_version_capacity >= U_MAX_VERSION_STRING_LENGTH, "a version fits");
+
+void cicu_version_icu(char *buffer) {
+  UVersionInfo version;
+  u_getVersion(version);
+  u_versionToString(version, buffer);
+}
+
+void cicu_version_unicode(char *buffer) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  u_versionToString(version, buffer);
+}
