@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import Dispatch
+internal import ICUKit
 internal import LocaleCore
 internal import SourceText
 internal import Synchronization
@@ -57,29 +58,32 @@ public struct Linter: Sendable {
       file: input.file, catalog: input.parsed.value, listedLocales: configuration.locales,
       siblingLocales: siblings.locales(besides: input))
     for rule in rules {
-      guard let check = rule.checkCatalog else { continue }
       findings.begin(rule.id, severity: rule.severity)
-      check(catalog, &findings)
+      rule.catalogRule?.check(catalog, into: &findings)
     }
-    let entryRules = rules.filter { $0.checkEntry != nil }
+    let entryRules = rules.filter { $0.entryRule != nil }
     for entry in catalog.catalog.entries {
       let context = EntryContext(entry, in: catalog)
       for rule in entryRules where entry.extractionState != .stale || rule.judgesStaleEntries {
         findings.begin(rule.id, severity: rule.severity)
-        rule.checkEntry?(context, &findings)
+        rule.entryRule?.check(context, into: &findings)
       }
     }
     return findings.diagnostics
   }
 
-  /// Findings about a locale are wanted where the user listed that locale, or none at all.
+  /// Whether the user asked for findings about a locale: where locales are listed, for those alone.
   private func isWanted(inCatalogWith sourceLanguage: String) -> (Diagnostic) -> Bool {
     guard !configuration.locales.isEmpty else { return { _ in true } }
-    let wanted = (configuration.locales + [sourceLanguage]).map { LocaleTag($0) }
+    let wanted = (configuration.locales + [sourceLanguage]).map(LocaleIdentity.canonicalTag)
+    var answers: [String: Bool] = [:]
     return { diagnostic in
       guard let locale = diagnostic.subject.locale else { return true }
-      let tag = LocaleTag(locale)
-      return wanted.contains { $0.isFormallyEqual(to: tag) }
+      if let answer = answers[locale] { return answer }
+      let tag = LocaleIdentity.canonicalTag(of: locale)
+      let answer = wanted.contains { $0.isFormallyEqual(to: tag) }
+      answers[locale] = answer
+      return answer
     }
   }
 }
@@ -88,17 +92,17 @@ public struct Linter: Sendable {
 private struct ActiveRule: Sendable {
   let id: RuleID
   let severity: Severity
+  let catalogRule: (any CatalogRule)?
+  let entryRule: (any EntryRule)?
   let judgesStaleEntries: Bool
-  let checkCatalog: (@Sendable (CatalogContext, inout FindingSink) -> Void)?
-  let checkEntry: (@Sendable (EntryContext, inout FindingSink) -> Void)?
 
   init(_ type: any LintRule.Type, severity: Severity) {
     let rule = type.init()
     id = type.description.id
     self.severity = severity
+    catalogRule = rule as? any CatalogRule
+    entryRule = rule as? any EntryRule
     judgesStaleEntries = rule is any StaleEntryRule
-    checkCatalog = (rule as? any CatalogRule).map { rule in { rule.check($0, into: &$1) } }
-    checkEntry = (rule as? any EntryRule).map { rule in { rule.check($0, into: &$1) } }
   }
 }
 

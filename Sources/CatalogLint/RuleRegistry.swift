@@ -1,5 +1,7 @@
 /// Every rule that there is.
 public enum RuleRegistry {
   /// The rules, by identifier.
-  public static let all: [any LintRule.Type] = []
+  public static let all: [any LintRule.Type] = [
+    PlaceholderMissing.self
+  ]
 }

@@ -36,6 +36,13 @@ public struct ArgumentReference {
     allowed.filter { $0.index == index }.compactMap(\.conversion)
   }
 
+  /// Returns an argument as a translator writes it: `%@` where there is one argument only, `%2$@` else.
+  public func spelling(of index: Int) -> String {
+    let conversion = conversions(of: index).first?.spelling ?? "@"
+    let hasOneArgument = allowed.allSatisfy { $0.index == 1 }
+    return hasOneArgument ? "%\(conversion)" : "%\(index)$\(conversion)"
+  }
+
   /// Returns whether the program passes an argument.
   public func allows(_ index: Int) -> Bool { allowed.contains { $0.index == index } }
 

@@ -1,4 +1,5 @@
 public import CatalogModel
+internal import ICUKit
 internal import LocaleCore
 public import SourceText
 
@@ -53,7 +54,7 @@ public final class CatalogContext {
   /// - Parameter identifier: The locale, as the file spells it.
   public func locale(_ identifier: String) -> LocaleContext {
     if let context = contexts[identifier] { return context }
-    let isSource = LocaleTag(identifier).isFormallyEqual(to: source.tag)
+    let isSource = LocaleIdentity.canonicalTag(of: identifier).isFormallyEqual(to: source.tag)
     let context = LocaleContext(identifier: identifier, isSource: isSource)
     contexts[identifier] = context
     return context

@@ -16,7 +16,7 @@ public final class LocaleContext {
 
   init(identifier: String, isSource: Bool) {
     self.identifier = identifier
-    self.tag = LocaleTag(identifier)
+    self.tag = LocaleIdentity.canonicalTag(of: identifier)
     self.isSource = isSource
   }
 }

@@ -1,0 +1,112 @@
+import CatalogFormats
+import CatalogLint
+import CatalogTestSupport
+import SourceText
+import Testing
+
+/// One example of one rule, as a test case.
+struct ExampleCase: CustomTestStringConvertible, Sendable {
+  let rule: RuleID
+  let example: RuleExample
+  let index: Int
+
+  var testDescription: String { "\(rule.rawValue) \(index + 1)" }
+
+  static let triggering = cases(\.triggering)
+  static let nonTriggering = cases(\.nonTriggering)
+
+  private static func cases(_ examples: (RuleDescription) -> [RuleExample]) -> [ExampleCase] {
+    RuleRegistry.all.map { $0.description }.flatMap { rule in
+      examples(rule).enumerated().map { ExampleCase(rule: rule.id, example: $1, index: $0) }
+    }
+  }
+
+  /// The offsets at which the rule reports something in the example.
+  func findings(in text: MarkedText) -> [Int] {
+    var settings: [RuleID: LintConfiguration.RuleSetting] = [rule: .severity(.error)]
+    for other in RuleRegistry.all.map({ $0.description.id }) where other != rule {
+      settings[other] = .off
+    }
+    let linter = Linter(
+      configuration: LintConfiguration(locales: example.locales, settings: settings))
+    let reports = linter.lint([input(text.bytes, path: "example.xcstrings")] + siblings)
+    return reports[0].diagnostics.compactMap { $0.range?.start }
+  }
+
+  private var siblings: [LintInput] {
+    guard !example.siblingLocales.isEmpty else { return [] }
+    let localizations = example.siblingLocales.map {
+      #""\#($0)" : { "stringUnit" : { "state" : "translated", "value" : "x" } }"#
+    }
+    let text = """
+      { "sourceLanguage" : "en", "strings" : { "x" : { "localizations" : {
+      \(localizations.joined(separator: ", ")) } } }, "version" : "1.0" }
+      """
+    return [input(Array(text.utf8), path: "sibling.xcstrings")]
+  }
+
+  private func input(_ bytes: [UInt8], path: String) -> LintInput {
+    let file = SourceFile(path: path, bytes: bytes)
+    return LintInput(file: file, parsed: StringCatalogReader().read(file))
+  }
+}
+
+@Suite struct RuleExampleTests {
+  @Test("a triggering example is reported at each mark", arguments: ExampleCase.triggering)
+  func triggering(_ test: ExampleCase) {
+    expectFindings(test)
+  }
+
+  @Test("a non-triggering example is not reported", arguments: ExampleCase.nonTriggering)
+  func nonTriggering(_ test: ExampleCase) {
+    expectFindings(test)
+  }
+
+  @Test("every rule shows what it reports and what it leaves alone", arguments: rules)
+  func completeness(_ id: RuleID) throws {
+    let rule = try #require(RuleRegistry.all.first { $0.description.id == id }).description
+    #expect(!rule.triggering.isEmpty)
+    #expect(!rule.nonTriggering.isEmpty)
+    #expect(rule.triggering.allSatisfy { $0.markedText.contains("↓") })
+    #expect(!rule.nonTriggering.contains { $0.markedText.contains("↓") })
+  }
+
+  private static let rules = RuleRegistry.all.map { $0.description.id }
+
+  /// Checks an example as it stands and in disguises that must not change what is found.
+  private func expectFindings(_ test: ExampleCase) {
+    let location = SourceLocation(
+      fileID: "CatalogLint/Rules", filePath: test.example.filePath, line: test.example.line,
+      column: 1)
+    for disguise in Disguise.allCases {
+      let text = MarkedText(disguise.apply(to: test.example.markedText))
+      #expect(
+        test.findings(in: text) == text.marks, "\(disguise)", sourceLocation: location)
+    }
+  }
+}
+
+/// A change to a file that leaves its meaning as it is.
+enum Disguise: CaseIterable {
+  case none
+  case byteOrderMark
+  case carriageReturns
+  case entryBefore
+
+  func apply(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .byteOrderMark: "\u{FEFF}" + text
+    case .carriageReturns: text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    case .entryBefore: withEntryBefore(text)
+    }
+  }
+
+  private func withEntryBefore(_ text: String) -> String {
+    let entry = "    \"🇺🇳 \u{200F}叶\" : { \"shouldTranslate\" : false },"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.flatMap { line in
+      line == "  \"strings\" : {" ? [String(line), entry] : [String(line)]
+    }.joined(separator: "\n")
+  }
+}
