@@ -68,9 +68,8 @@ struct PrintfReader {
     _ specification: PrintfSpecification, _ range: Range<Int>, _ bytes: Span<UInt8>
   ) {
     var starArguments: [Int] = []
-    for case .some(let star) in [specification.widthStar, specification.precisionStar] {
-      starArguments.append(argument(of: star))
-    }
+    if let star = specification.widthStar { starArguments.append(argument(of: star)) }
+    if let star = specification.precisionStar { starArguments.append(argument(of: star)) }
     let placeholder = PrintfPlaceholder(
       range: range, kind: kind(of: specification, bytes),
       explicitPosition: specification.position,
@@ -110,15 +109,18 @@ struct PrintfReader {
     of specification: PrintfSpecification, _ placeholder: PrintfPlaceholder
   ) {
     guard !placeholder.isLikelyProse else { return }
-    for case .some(let star) in [specification.widthStar, specification.precisionStar] {
-      if case .position = star {
-        note(hasPosition: true, placeholder.range)
-      } else {
-        note(hasPosition: false, placeholder.range)
-      }
-    }
+    if let star = specification.widthStar { note(star, placeholder.range) }
+    if let star = specification.precisionStar { note(star, placeholder.range) }
     if case .substitution = placeholder.kind, placeholder.explicitPosition == nil { return }
     note(hasPosition: placeholder.explicitPosition != nil, placeholder.range)
+  }
+
+  private mutating func note(_ star: PrintfSpecification.Star, _ range: Range<Int>) {
+    if case .position = star {
+      note(hasPosition: true, range)
+    } else {
+      note(hasPosition: false, range)
+    }
   }
 
   private mutating func note(hasPosition: Bool, _ range: Range<Int>) {

@@ -201,6 +201,8 @@ struct PrintfSpecification {
         end = start
       } else if Self.isWordByte(Self.byte(bytes, end)) {
         end += 1
+      } else if !Self.isWordByte(bytes[end - 1]) {
+        end = start
       }
     }
   }

@@ -61,6 +61,8 @@ public struct PrintfText: Hashable, Sendable {
 
 /// Calls a function with the UTF-8 bytes of a text, without copying a native string.
 private func withUTF8<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Result {
-  var text = text
-  return text.withUTF8 { body(unsafe $0.span) }
+  let result = unsafe text.utf8.withContiguousStorageIfAvailable { body(unsafe $0.span) }
+  if let result { return result }
+  var native = text
+  return native.withUTF8 { body(unsafe $0.span) }
 }
