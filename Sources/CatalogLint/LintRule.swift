@@ -1,5 +1,6 @@
-/// A check. One rule stands in one file, with its description and its examples.
+/// A check.
 ///
+/// One rule stands in one file, with its description and its examples.
 /// A rule keeps no state: it is made once and used from several threads.
 public protocol LintRule: Sendable {
   /// What the rule checks and why.

@@ -2,6 +2,12 @@
 public enum RuleRegistry {
   /// The rules, by identifier.
   public static let all: [any LintRule.Type] = [
-    PlaceholderMissing.self
+    PlaceholderDroppedPosition.self,
+    PlaceholderExtra.self,
+    PlaceholderInvalid.self,
+    PlaceholderMissing.self,
+    PlaceholderType.self,
+    PlaceholderUnordered.self,
+    PlaceholderWidth.self,
   ]
 }

@@ -20,7 +20,9 @@ public struct Message: Sendable {
 public struct MessageNode: Sendable {
   /// The text, or `nil` where the node has none.
   public var unit: StringUnit?
-  /// The variations, by kind, in the order of the file. A well-formed node has at most one.
+  /// The variations, by kind, in the order of the file.
+  ///
+  /// A well-formed node has at most one.
   public var variations: [Variation]
   /// The phrases of an App Shortcut, or `nil` where the node has none.
   public var phrases: StringSet?

@@ -14,8 +14,9 @@ public struct Substitution: Sendable {
   public var formatSpecifier: String?
   /// The bytes of the conversion between its delimiters.
   public var formatSpecifierRange: SourceRange?
-  /// The forms; their texts may name the argument as `%arg`. Fields that are not part of the model
-  /// are kept in the node's `otherFields`.
+  /// The forms; their texts may name the argument as `%arg`.
+  ///
+  /// Fields that are not part of the model are kept in the node's `otherFields`.
   public var root: MessageNode
 
   /// Creates a substitution.

@@ -6,7 +6,9 @@ public import MessageSyntax
 /// Translations are measured against it. Where the key was extracted from code it is the format itself, and
 /// what it says of types holds; else the source text says it.
 public struct ArgumentReference {
-  /// Whether the message goes through formatting at all. Where it does not, a percent sign is text.
+  /// Whether the message goes through formatting at all.
+  ///
+  /// Where it does not, a percent sign is text.
   public let isFormatted: Bool
   /// Whether anything is known: a key that is a mere identifier, without source text, tells nothing.
   public let isKnown: Bool
@@ -14,6 +16,8 @@ public struct ArgumentReference {
   public let allowed: [ArgumentUse]
   /// Whether the source text numbers its arguments and has at least two.
   public let isPositioned: Bool
+  /// The arguments of a key that is the format itself, because it was extracted from code; else `nil`.
+  public let keyArguments: Set<Int>?
   private let requiredByDevice: [(device: String?, indices: Set<Int>)]
 
   /// Returns the arguments that a text must use.
@@ -43,8 +47,22 @@ public struct ArgumentReference {
     return hasOneArgument ? "%\(conversion)" : "%\(index)$\(conversion)"
   }
 
-  /// Returns whether the program passes an argument.
-  public func allows(_ index: Int) -> Bool { allowed.contains { $0.index == index } }
+  /// The number of arguments that the source text has.
+  public var argumentCount: Int { Set(allowed.map(\.index)).count }
+
+  /// Returns whether a text may use an argument.
+  ///
+  /// - Parameters:
+  ///   - index: The argument.
+  ///   - isSource: Whether the text is the source text, which is measured by the key alone.
+  public func allows(_ index: Int, inSource isSource: Bool) -> Bool {
+    isSource
+      ? keyArguments?.contains(index) ?? true : allowed.contains { $0.index == index }
+  }
+
+  /// Returns whether a text in the source language is measured like a translation: where the key is the
+  /// format that the program uses.
+  public var measuresSource: Bool { keyArguments != nil }
 
   /// The argument that plural forms count: the first whole number, else the first argument.
   public var countArgument: Int? {
@@ -57,15 +75,16 @@ public struct ArgumentReference {
     let sourceUnits = (source?.units ?? []).filter { $0.path.substitution == nil && $0.hasText }
     let sourceUses = sourceUnits.flatMap(\.uses)
     let isKeyFormat = !keyUses.isEmpty && entry.isExtractedFromCode
+    keyArguments = isKeyFormat ? Set(keyUses.map(\.index)) : nil
     if sourceUnits.isEmpty {
       requiredByDevice = [(nil, Set(keyUses.map(\.index)))]
       allowed = keyUses
       isPositioned = ArgumentReference.isPositioned(keyUses)
     } else {
       requiredByDevice = ArgumentReference.group(sourceUnits)
-      let keyIndices = Set(keyUses.map(\.index))
       allowed =
-        isKeyFormat ? keyUses + sourceUses.filter { !keyIndices.contains($0.index) } : sourceUses
+        keyArguments.map { known in keyUses + sourceUses.filter { !known.contains($0.index) } }
+        ?? sourceUses
       isPositioned = sourceUnits.contains { ArgumentReference.isPositioned($0.uses) }
     }
     isKnown = !sourceUnits.isEmpty || !keyUses.isEmpty || !entry.hasIdentifierKey

@@ -78,7 +78,7 @@ struct ArgumentResolver {
       return switch placeholder.kind {
       case .conversion(let conversion): [use(argument, conversion, placeholder)]
       case .substitution(let nested): substitutionUses(nested, argument, placeholder)
-      case .substitutionArgument: [use(argument, definition(name)?.conversion, placeholder)]
+      case .substitutionArgument: [use(argument, nil, placeholder)]
       }
     }
   }

@@ -22,7 +22,9 @@ public final class CatalogContext {
   /// The source language.
   public let source: LocaleContext
   /// The locales that every translatable entry needs: those that the user listed, else those that the
-  /// catalog has. The source language is not among them.
+  /// catalog has.
+  ///
+  /// The source language is not among them.
   public let requiredLocales: [LocaleContext]
   /// Whether the user listed the required locales; a listed locale is not covered by its parent.
   public let hasListedLocales: Bool
@@ -43,7 +45,8 @@ public final class CatalogContext {
     usedLocales = UsedLocale.all(in: catalog)
     hasListedLocales = !listedLocales.isEmpty
     let sourceTag = source.tag
-    let required = hasListedLocales ? listedLocales : usedLocales.lazy.filter(\.isInUse).map(\.locale)
+    let required =
+      hasListedLocales ? listedLocales : usedLocales.lazy.filter(\.isInUse).map(\.locale)
     requiredLocales = required.map { LocaleContext(identifier: $0, isSource: false) }
       .filter { $0.tag.isFormallyEqual(to: sourceTag) == false }
     contexts[catalog.sourceLanguage] = source

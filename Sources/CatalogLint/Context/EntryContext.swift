@@ -27,8 +27,9 @@ public struct EntryContext {
     reference = ArgumentReference(entry: entry, source: source)
   }
 
-  /// The source text that people read: that of the source language, else the key. `nil` where the source
-  /// text varies.
+  /// The source text that people read: that of the source language, else the key.
+  ///
+  /// `nil` where the source text varies.
   public var sourceText: String? {
     guard let source, source.hasText else { return entry.key }
     return source.localization.message.root.unit?.value

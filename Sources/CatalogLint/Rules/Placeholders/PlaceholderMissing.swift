@@ -3,8 +3,8 @@ internal import MessageSyntax
 internal import SourceText
 
 /// Reports texts that leave out an argument of the source text.
-public struct PlaceholderMissing: EntryRule {
-  public static let description = RuleDescription(
+struct PlaceholderMissing: EntryRule {
+  static let description = RuleDescription(
     id: "placeholder-missing",
     summary: "A translation leaves out an argument that the source text shows.",
     rationale: """
@@ -83,9 +83,9 @@ public struct PlaceholderMissing: EntryRule {
         """#),
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.reference.isFormatted, entry.reference.isKnown else { return }
     for localization in entry.localizations where !localization.locale.isSource {
       for unit in localization.units where unit.hasText && unit.path.substitution == nil {

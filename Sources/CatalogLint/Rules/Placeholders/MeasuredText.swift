@@ -1,0 +1,44 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import SourceText
+
+/// A text that is measured against the arguments of its entry.
+struct MeasuredText {
+  let entry: EntryContext
+  let localization: LocalizationContext
+  let unit: UnitContext
+
+  /// Reports a finding at a part of the text.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - offsets: UTF-8 offsets in the text, or `nil` for all of it.
+  ///   - findings: Where the finding goes.
+  func report(
+    _ message: DiagnosticMessage, at offsets: Range<Int>? = nil, into findings: inout FindingSink
+  ) {
+    let part = offsets.flatMap { unit.range(of: $0, in: entry.catalog) }
+    findings.report(
+      message, at: part ?? unit.unit.valueRange, key: entry.entry.key,
+      locale: localization.localization.locale, path: unit.path)
+  }
+
+  /// Returns a part of the text.
+  func spelling(at offsets: Range<Int>) -> String {
+    String(decoding: Array((unit.unit.value ?? "").utf8)[offsets], as: UTF8.self)
+  }
+}
+
+extension EntryContext {
+  /// Calls a closure for every text with a percent sign that is measured against the arguments of a message
+  /// that goes through formatting: translations, and source text where the key is the format itself.
+  func forEachMeasuredText(_ body: (MeasuredText) -> Void) {
+    guard reference.isKnown else { return }
+    for localization in localizations
+    where !localization.locale.isSource || reference.measuresSource {
+      for unit in localization.units where unit.format != nil {
+        body(MeasuredText(entry: self, localization: localization, unit: unit))
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import SourceText
+
+/// Reports texts that use an argument which the program does not pass.
+struct PlaceholderExtra: EntryRule {
+  static let description = RuleDescription(
+    id: "placeholder-extra",
+    summary: "A translation uses an argument that the source text does not have.",
+    rationale: """
+      Formatting reads an argument that was never passed: the app crashes or shows garbage, \
+      in that language only. A position counts by its number, so `%2$@` is extra where the \
+      source text has one argument. Percent signs in the prose of a text that is not \
+      formatted are left alone.
+      """,
+    correction: "Remove the placeholder, correct its position, or write %% for a percent sign.",
+    defaultSeverity: .error,
+    triggering: [
+      RuleExample(
+        #"""
+            "Hello %@" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Hallo %@, ↓%@" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "Hello %@" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Hallo ↓%2$@" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "Save" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "↓%@ sichern" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "%lld files" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "%lld of ↓%lld files" } }
+              }
+            }
+        """#),
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "%@ and %@" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "%1$@ and %2$@" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ und %1$@" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "100 % sure" : {
+              "localizations" : {
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "100 % de certitude" } },
+                "tr" : { "stringUnit" : { "state" : "translated", "value" : "%100 eminim" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "greeting.title" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Hallo %@" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "%@ works at %@" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%1$@ (%1$@) arbeitet bei %2$@" } }
+              }
+            }
+        """#),
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    entry.forEachMeasuredText { text in
+      let isSource = text.localization.locale.isSource
+      for use in text.unit.uses where !entry.reference.allows(use.index, inSource: isSource) {
+        let spelling = text.spelling(at: use.range)
+        text.report(message(spelling, use, entry), at: use.range, into: &findings)
+      }
+    }
+  }
+
+  private func message(
+    _ spelling: String, _ use: ArgumentUse, _ entry: EntryContext
+  ) -> DiagnosticMessage {
+    switch entry.reference.argumentCount {
+    case 0: .noArguments(spelling)
+    case 1: .oneArgument(spelling, number: use.index)
+    case let count: .fewArguments(spelling, number: use.index, count: count)
+    }
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static func noArguments(_ spelling: String) -> DiagnosticMessage {
+    "`\(spelling)` reads an argument, and the source text has none; remove it"
+  }
+
+  fileprivate static func oneArgument(_ spelling: String, number: Int) -> DiagnosticMessage {
+    "`\(spelling)` reads argument \(number), and the source text has only one; remove it or correct it"
+  }
+
+  fileprivate static func fewArguments(
+    _ spelling: String, number: Int, count: Int
+  ) -> DiagnosticMessage {
+    "`\(spelling)` reads argument \(number), and the source text has only \(count); remove it or correct it"
+  }
+}

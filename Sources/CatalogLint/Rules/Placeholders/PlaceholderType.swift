@@ -1,0 +1,153 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import SourceText
+
+/// Reports texts that read an argument as another type than the source text does.
+struct PlaceholderType: EntryRule {
+  static let description = RuleDescription(
+    id: "placeholder-type",
+    summary: "A translation reads an argument as another type.",
+    rationale: """
+      An object is read where a number was passed, or the other way round: the app crashes, \
+      or shows a number nobody knows. Arguments are compared by number, so two placeholders \
+      in another order than in the source text, without positions, are found here too. Kinds \
+      of integers and of floating-point numbers may differ.
+      """,
+    correction: """
+      Use the conversion of the source text, and positions where the order differs: %2$lld … \
+      %1$@.
+      """,
+    defaultSeverity: .error,
+    triggering: [
+      RuleExample(
+        #"""
+            "%lld files" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "↓%@ Dateien" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "%@ sent %lld files" : {
+              "localizations" : {
+                "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "↓%lld 个文件来自 ↓%@" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "%.1f km" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "↓%lld km" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "%lld files" : {
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : { "state" : "translated", "value" : "↓%#@files@" },
+                  "substitutions" : { "files" : { "argNum" : 1, "formatSpecifier" : "@", "variations" : { "plural" : {
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg Dateien" } } } } } }
+                }
+              }
+            }
+        """#),
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "%@ sent %lld files" : {
+              "localizations" : {
+                "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "%2$lld 个文件来自 %1$@" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "%lld files" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%llu Dateien" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "%llx fichiers" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "%.1f km" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%.2f km" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "%g km" } }
+              }
+            }
+        """#),
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    entry.forEachMeasuredText { text in
+      for use in text.unit.uses {
+        guard let conversion = use.conversion,
+          let expected = entry.reference.mismatch(
+            of: conversion, with: use.index, by: { $0.typeClass })
+        else { continue }
+        text.report(
+          .otherType(
+            text.spelling(at: use.range), argument: use.index, found: conversion, expected: expected
+          ),
+          at: use.range, into: &findings)
+      }
+    }
+  }
+}
+
+extension ArgumentReference {
+  /// Returns the conversion that the reference has for an argument, or `nil` where one of them agrees.
+  func mismatch<Aspect: Equatable>(
+    of conversion: PrintfConversion, with index: Int, by aspect: (PrintfConversion) -> Aspect
+  ) -> PrintfConversion? {
+    let expected = conversions(of: index)
+    let agrees = expected.contains { aspect($0) == aspect(conversion) }
+    return agrees ? nil : expected.first
+  }
+}
+
+extension PrintfConversion {
+  /// The kind of argument, whatever its width.
+  enum TypeClass: String {
+    case object = "an object"
+    case integer = "a whole number"
+    case floatingPoint = "a decimal number"
+    case character = "a character"
+    case cString = "a C string"
+    case utf16String = "a UTF-16 string"
+    case pointer = "a pointer"
+  }
+
+  /// The kind of argument that the conversion reads.
+  var typeClass: TypeClass {
+    switch argumentType {
+    case .object: .object
+    case .integer: .integer
+    case .floatingPoint: .floatingPoint
+    case .character: .character
+    case .cString: .cString
+    case .utf16String: .utf16String
+    case .pointer: .pointer
+    }
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static func otherType(
+    _ spelling: String, argument: Int, found: PrintfConversion, expected: PrintfConversion
+  ) -> DiagnosticMessage {
+    """
+    `\(spelling)` reads argument \(argument) as \(found.typeClass.rawValue), and the source text passes \
+    \(expected.typeClass.rawValue); write `%\(argument)$\(expected.spelling)`
+    """
+  }
+}

@@ -1,0 +1,85 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import SourceText
+
+/// Reports source texts with several arguments and no positions.
+struct PlaceholderUnordered: EntryRule {
+  static let description = RuleDescription(
+    id: "placeholder-unordered",
+    summary: "The source text has two or more arguments without positions.",
+    rationale: """
+      Other languages need another order of words. Translators who see %1$@ and %2$@ know \
+      which is which and can move them; with two bare %@ they have to guess. Xcode adds the \
+      positions itself when it extracts an interpolated string, so this is mostly about \
+      texts written by hand.
+      """,
+    correction: "Number the arguments in the source text: %1$@ invited %2$@.",
+    defaultSeverity: .info,
+    triggering: [
+      RuleExample(
+        #"""
+            "↓%@ invited %@" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%1$@ hat %2$@ eingeladen" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "invitation.text" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "↓%@ invited %@" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%1$@ hat %2$@ eingeladen" } }
+              }
+            }
+        """#),
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "%@ invited %@" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "%1$@ invited %2$@" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%1$@ hat %2$@ eingeladen" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "%lld files (100 % done)" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld Dateien" } }
+              }
+            }
+        """#),
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard entry.isTranslatable else { return }
+    guard let source = entry.source, source.units.contains(where: \.hasText) else {
+      let format = PrintfText(parsing: entry.entry.key).ignoringProse()
+      let uses = ArgumentResolver.withoutSubstitutions.uses(in: format)
+      guard let first = firstUnordered(uses) else { return }
+      let range = entry.entry.keyRange.map { entry.catalog.range(of: first.range, in: $0) }
+      findings.report(.unordered, at: range, key: entry.entry.key)
+      return
+    }
+    for unit in source.units where unit.path.substitution == nil {
+      guard let first = firstUnordered(unit.uses) else { continue }
+      MeasuredText(entry: entry, localization: source, unit: unit)
+        .report(.unordered, at: first.range, into: &findings)
+    }
+  }
+
+  private func firstUnordered(_ uses: [ArgumentUse]) -> ArgumentUse? {
+    let unordered = uses.filter { !$0.isPositioned }
+    return Set(unordered.map(\.index)).count >= 2 ? unordered.first : nil
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static let unordered: DiagnosticMessage =
+    "the source text has several arguments without positions; number them, as in `%1$@ … %2$@`"
+}
