@@ -53,19 +53,27 @@ public struct LocaleIdentity: Hashable, Sendable {
   /// - Returns: The canonical form, or the spelling itself, not well-formed, where it is no locale.
   public static func canonicalTag(of spelling: String) -> LocaleTag {
     let tag = LocaleTag(spelling)
-    guard tag.isWellFormed || isForeignSpelling(spelling) else { return tag }
+    guard let readable = tag.isWellFormed ? withoutExtendedLanguage(tag) : foreignSpelling(spelling)
+    else { return tag }
     let canonical = try? unsafe ICUCall.utf8 { buffer, capacity, status in
-      unsafe cicu_locale_canonical(
-        tag.isWellFormed ? tag.identifier : spelling, buffer, capacity, &status)
+      unsafe cicu_locale_canonical(readable, buffer, capacity, &status)
     }
     return canonical.map { LocaleTag($0) } ?? tag
   }
 
-  /// Whether ICU may read what is no BCP 47: `de_DE@euro`, `en_US.UTF-8`.
-  private static func isForeignSpelling(_ spelling: String) -> Bool {
-    spelling.utf8.count < 160
-      && spelling.utf8.allSatisfy { 0x21...0x7E ~= $0 }
-      && LocaleTag(String(spelling.prefix { $0 != "@" && $0 != "." })).isWellFormed
+  /// Returns the identifier with its extended language as the language, `yue-HK` for `zh-yue-HK` (RFC 5646, section 4.5).
+  private static func withoutExtendedLanguage(_ tag: LocaleTag) -> String {
+    let subtags = tag.language.split(separator: "-")
+    guard subtags.count > 1 else { return tag.identifier }
+    return String(subtags[1] + tag.identifier.dropFirst(tag.language.count))
+  }
+
+  /// Returns what ICU can read of a spelling that is no BCP 47: ICU's keywords, `de@collation=phonebook`, as they are, POSIX as a tag.
+  private static func foreignSpelling(_ spelling: String) -> String? {
+    guard spelling.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
+      LocaleTag(String(spelling.prefix { $0 != "@" && $0 != "." })).isWellFormed
+    else { return nil }
+    return spelling.contains("=") ? spelling : POSIXLocale(spelling).tag?.identifier
   }
 
   private static func isKnown(language: String) -> Bool {

@@ -1,0 +1,21 @@
+import ICUKit
+import Testing
+
+@Suite struct TextWidthTests {
+  @Test(
+    "text takes the columns of its characters",
+    arguments: [
+      ("", 0), ("abc", 3), ("a\tb\n", 2), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("ｶﾅ", 2), ("％", 2),
+      ("한국", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{200B}", 0), ("\u{FEFF}a", 1), ("\u{AD}", 0),
+      ("مرحبا", 5), ("שָׁלוֹם", 4), ("😀", 2), ("👩‍👩‍👧", 2), ("🇺🇳", 2), ("✓", 1), ("⚠️", 2), ("⚠", 1),
+      ("1️⃣", 2), ("👍🏽", 2), ("\u{1B}[0m", 3), ("\u{85}", 0), ("क्ष", 2), ("\u{202E}x\u{2066}", 1),
+    ])
+  func columns(text: String, columns: Int) {
+    #expect(TextWidth.columns(of: text) == columns)
+  }
+
+  @Test("a part of a text has a width of its own")
+  func substring() {
+    #expect(TextWidth.columns(of: "日本語 abc".prefix(4)) == 7)
+  }
+}
