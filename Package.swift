@@ -58,7 +58,7 @@ let package = Package(
         "CatalogLint",
       ]),
     .executableTarget(
-      name: "catalog", dependencies: ["CatalogCommand", "CatalogFormats", "SourceText", "CatalogModel"], swiftSettings: swiftSettings),
+      name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
 
     .target(
       name: "CatalogTestSupport", dependencies: ["SourceText"], path: "Tests/CatalogTestSupport",

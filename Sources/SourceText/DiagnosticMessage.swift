@@ -9,6 +9,16 @@ public struct DiagnosticMessage: Hashable, Sendable {
   /// The arguments in the order in which the English text has them.
   public let arguments: [String]
 
+  private init(format: String, arguments: [String]) {
+    self.format = format
+    self.arguments = arguments
+  }
+
+  /// Returns the message with each argument changed, such as made fit for a terminal.
+  public func mappingArguments(_ transform: (String) -> String) -> DiagnosticMessage {
+    DiagnosticMessage(format: format, arguments: arguments.map(transform))
+  }
+
   /// The message in English.
   public var text: String { text(format: format) }
 

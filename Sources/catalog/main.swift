@@ -1,14 +1,12 @@
-import CatalogModel
-import CatalogFormats
-import SourceText
-let clock = ContinuousClock()
-let file = try SourceFile(reading: CommandLine.arguments[1])
-for _ in 0..<5 {
-  var n = 0
-  let t = clock.measure {
-    let parsed = StringCatalogReader().read(file)
-    n = parsed.value.entries.count
-    if let d = parsed.diagnostics.first { print(d) }
-  }
-  print(n, t)
-}
+import CatalogCommand
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+let tool = CommandLineTool(environment: .process())
+exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,62 @@
+internal import CatalogFormats
+internal import CatalogLint
+internal import SourceText
+
+/// Reads catalogs and checks them.
+struct CatalogChecker {
+  /// The world and the rules.
+  let context: CommandContext
+  /// What is checked.
+  let configuration: LintConfiguration
+
+  /// Reads and checks what was found.
+  ///
+  /// - Returns: A report for each file, in the order of the paths' bytes.
+  func check(_ found: CatalogFinder.Findings) -> [FileReport] {
+    let progress = ProgressLine(
+      total: found.catalogs.count, channel: context.environment.standardError)
+    let environment = context.environment
+    let loaded = parallelMap(found.catalogs.count) { index in
+      defer { progress.advance() }
+      return CatalogChecker.load(found.catalogs[index], environment)
+    }
+    var inputs: [LintInput] = []
+    var problems = found.problems
+    for result in loaded {
+      switch result {
+      case .success(let input): inputs.append(input)
+      case .failure(let problem): problems.append(problem.file)
+      }
+    }
+    let severity = severityOfUnreadableFiles
+    let reports =
+      problems.map { $0.report(severity: severity) } + context.engine.lint(inputs, configuration)
+    progress.finish()
+    return reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private struct LoadError: Error {
+    let file: UnreadableFile
+  }
+
+  private static func load(
+    _ path: String, _ environment: CommandEnvironment
+  ) -> Result<LintInput, LoadError> {
+    do throws(SourceFileError) {
+      guard let format = CheckedFormat.of(path) else { throw .notFound }
+      let bytes = try SourceFile(reading: environment.resolved(path)).bytes
+      let file = SourceFile(path: path, bytes: bytes)
+      return .success(LintInput(file: file, parsed: format.reader.read(file)))
+    } catch {
+      return .failure(LoadError(file: UnreadableFile(path: path, kind: .file, error: error)))
+    }
+  }
+
+  private var severityOfUnreadableFiles: Severity {
+    if case .severity(let severity) = configuration.settings[.catalogParse] {
+      severity
+    } else {
+      .error
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import SourceText
+
+/// What a command works with.
+struct CommandContext: Sendable {
+  /// The world around the command.
+  let environment: CommandEnvironment
+  /// The rules, and what checks with them.
+  let engine: LintEngine
+
+  /// Writes the result of a command to standard output.
+  ///
+  /// - Returns: `failure` where it could not be written. A reader that went away is no failure.
+  func print(_ bytes: [UInt8]) -> ExitStatus {
+    guard !bytes.isEmpty else { return .success }
+    guard case .failed(let number) = environment.standardOutput.write(bytes) else {
+      return .success
+    }
+    complain("cannot write to standard output: \(FileSystem.message(errorNumber: number))")
+    return .failure
+  }
+
+  /// Tells on standard error what went wrong.
+  func complain(_ message: DiagnosticMessage, hint: DiagnosticMessage? = nil) {
+    var text = StyledText(isColoured: environment.wantsColour(on: environment.standardError))
+    text.append("catalog: ")
+    text.append("error: ", .severity(.error))
+    text.append(message.shown + "\n")
+    if let hint { text.append(hint.shown + "\n") }
+    _ = environment.standardError.write(text.bytes)
+  }
+}
+
+extension DiagnosticMessage {
+  /// The message as it is shown to people: on one line, with long arguments cut and nothing hidden.
+  var shown: String {
+    VisibleText.escaped(mappingArguments { VisibleText.escaped($0, limit: 120) }.text)
+  }
+}

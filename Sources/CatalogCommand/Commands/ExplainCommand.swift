@@ -1,0 +1,65 @@
+internal import CatalogLint
+internal import SourceText
+
+/// `catalog explain`: tells what a rule checks, why, and what to do about it.
+enum ExplainCommand {
+  /// The command line.
+  static let spec = CommandSpec(
+    name: "explain",
+    summary: "Explains a rule: what it reports, why, and what to do about it.",
+    operand: .init(
+      metaVariable: "RULE", count: .required,
+      help: "The name of the rule, as it stands in brackets behind a finding."),
+    examples: [
+      .init(
+        line: "catalog explain missing-translation",
+        explanation: "Explains the rule with examples.")
+    ],
+    run: { (arguments, context) throws(UsageError) in
+      let rules = context.engine.rules()
+      let name = arguments.operands.first ?? ""
+      guard let rule = rules.first(where: { $0.id.rawValue == name }) else {
+        throw UsageError(
+          "there is no rule “\(name)”; “catalog rules” lists them",
+          suggestion: Suggestion.nearest(to: name, among: rules.map(\.id.rawValue)))
+      }
+      return context.print(text(rule, context.environment))
+    })
+
+  private static func text(_ rule: RuleDescription, _ environment: CommandEnvironment) -> [UInt8] {
+    let isColoured = environment.wantsColour(on: environment.standardOutput)
+    var text = StyledText(isColoured: isColoured)
+    let width = min(environment.terminalWidth ?? 80, 80)
+    func paragraph(_ content: String) {
+      text.append("\n" + WrappedText.block(content, indentation: 0, width: width))
+    }
+    text.append(rule.id.rawValue, .strong)
+    text.append(" (")
+    text.append(rule.severityName, rule.defaultSeverity.map { .severity($0) } ?? .faint)
+    text.append(")\n")
+    paragraph(rule.summary)
+    paragraph(rule.rationale)
+    paragraph(rule.correction)
+    append("Reported", rule.triggering, rule.defaultSeverity ?? .warning, to: &text)
+    append("Not reported", rule.nonTriggering, .info, to: &text)
+    return text.bytes
+  }
+
+  private static func append(
+    _ title: String, _ examples: [RuleExample], _ severity: Severity, to text: inout StyledText
+  ) {
+    for example in examples {
+      text.append("\n")
+      text.append(title, .strong)
+      text.append((example.circumstances.map { " (" + $0 + ")" } ?? "") + ":\n\n")
+      for line in example.markedLines {
+        text.append(line.text.isEmpty ? "\n" : "    " + line.text + "\n")
+        if let marker = line.marker {
+          text.append("    ")
+          text.append(marker, .severity(severity))
+          text.append("\n")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+internal import CatalogLint
+internal import SourceText
+
+/// `catalog lint`: checks catalogs and reports what is wrong in them.
+enum LintCommand {
+  /// The command line.
+  static let spec = CommandSpec(
+    name: "lint",
+    summary: "Checks catalogs and reports what is wrong in them, and where.",
+    discussion: [
+      """
+      Folders are searched for catalogs (\(CheckedFormat.list)) with everything below them, except \
+      hidden folders, DerivedData, Pods, Carthage and node_modules. Symbolic links to folders are \
+      not followed.
+      """,
+      """
+      Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, \
+      2 for wrong usage, for a file that could not be read or understood, and for a report that \
+      could not be written.
+      """,
+    ],
+    operand: .init(
+      metaVariable: "PATH", count: .any,
+      help: "A catalog, or a folder to search for catalogs; without any, the current folder."),
+    options: [
+      .choice(
+        "format", short: "f", of: LintOptions.Format.allCases.map(\.rawValue),
+        help: "The shape of the report: for people (text, as without the option) or programs."),
+      .value(
+        "output", short: "o", "FILE",
+        help: "Writes the report to a file, which is replaced only when the report is complete."),
+      .flag("strict", short: "s", help: "Lets warnings decide the exit status as errors do."),
+      .value(
+        "locales", short: "l", "LOCALE,…", arity: .repeated,
+        help: "The locales that must be there; without it, those that the catalogs have."),
+      .value(
+        "rule", short: "r", "RULE=SEVERITY", arity: .repeated,
+        help:
+          "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; "
+          + "the last setting of a rule counts."),
+      .flag(
+        "quiet", short: "q",
+        help: "Reports only what decides the exit status, one line each; nothing where all is well."
+      ),
+      .choice(
+        "color", of: LintOptions.Colour.allCases.map(\.rawValue),
+        help: "When to use colours; auto, as without the option, means on a terminal."),
+    ],
+    examples: [
+      .init(line: "catalog lint", explanation: "Checks every catalog below the current folder."),
+      .init(
+        line: "catalog lint --locales de,fr,pt-BR App",
+        explanation: "Also reports which of these locales a text lacks."),
+      .init(
+        line: "catalog lint --strict --rule stale-key=off --format json -o lint.json",
+        explanation: "Writes a report for programs, and fails on warnings too."),
+    ],
+    run: run)
+
+  private static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(UsageError) -> ExitStatus {
+    let options = try LintOptions(arguments, rules: context.engine.rules)
+    let found = try CatalogFinder.find(arguments.operands, in: context.environment)
+    let checker = CatalogChecker(context: context, configuration: options.configuration)
+    let reports = checker.check(found).map { ordered($0, options) }
+    var status = status(of: reports, options)
+    for folder in found.emptyFolders {
+      let place: DiagnosticMessage =
+        folder == "." ? "the current folder" : "“\(folder)”"
+      context.complain("No catalogs (\(CheckedFormat.list)) found in \(place.text)")
+      status = .failure
+    }
+    let isEmpty = reports.isEmpty && options.format == .text
+    let delivered = isEmpty ? .success : deliver(reports, options, context)
+    return max(status, delivered)
+  }
+
+  /// Orders the findings of a file by their place, and leaves those that are asked for.
+  private static func ordered(_ report: FileReport, _ options: LintOptions) -> FileReport {
+    var diagnostics = report.diagnostics
+    if options.isQuiet { diagnostics.removeAll { !options.isDecisive($0, in: report) } }
+    let starts = diagnostics.map { $0.range?.start ?? -1 }
+    if zip(starts, starts.dropFirst()).contains(where: >) {
+      diagnostics = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+        .map { diagnostics[$0] }
+    }
+    return FileReport(
+      path: report.path, file: report.file, diagnostics: diagnostics,
+      entryCount: report.entryCount, isParsed: report.isParsed)
+  }
+
+  private static func status(of reports: [FileReport], _ options: LintOptions) -> ExitStatus {
+    var status = ExitStatus.success
+    for report in reports {
+      if !report.isParsed { return .failure }
+      if report.diagnostics.contains(where: { options.isDecisive($0, in: report) }) {
+        status = .findings
+      }
+    }
+    return status
+  }
+
+  private static func deliver(
+    _ reports: [FileReport], _ options: LintOptions, _ context: CommandContext
+  ) -> ExitStatus {
+    let bytes = render(reports, options, context.environment)
+    guard let output = options.output else { return context.print(bytes) }
+    do {
+      try OutputFile.write(bytes, to: context.environment.resolved(output))
+      return .success
+    } catch {
+      context.complain("cannot write “\(output)”: \(error.description); the file is as it was")
+      return .failure
+    }
+  }
+
+  private static func render(
+    _ reports: [FileReport], _ options: LintOptions, _ environment: CommandEnvironment
+  ) -> [UInt8] {
+    switch options.format {
+    case .json: return JSONReporter.report(reports)
+    case .text:
+      let toTerminal = options.output == nil && environment.standardOutput.isTerminal
+      let isColoured =
+        switch options.colour {
+        case .always: true
+        case .never: false
+        case .auto: toTerminal && environment.wantsColour(on: environment.standardOutput)
+        }
+      let reporter = TextReporter(
+        isColoured: isColoured, isGrouped: toTerminal && !options.isQuiet,
+        isBrief: options.isQuiet, width: toTerminal ? environment.terminalWidth : nil)
+      return reporter.report(reports)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+internal import CatalogLint
+
+/// The part of the linter that commands use: a value, so that a test can put its own in place.
+struct LintEngine: Sendable {
+  /// Returns the description of every rule.
+  let rules: @Sendable () -> [RuleDescription]
+  /// Checks catalogs.
+  let lint: @Sendable ([LintInput], LintConfiguration) -> [FileReport]
+
+  /// Every rule that there is.
+  static let standard = LintEngine(
+    rules: { RuleRegistry.all.map { $0.description } },
+    lint: { inputs, configuration in Linter(configuration: configuration).lint(inputs) })
+}

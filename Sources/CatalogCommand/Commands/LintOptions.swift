@@ -1,0 +1,130 @@
+internal import CatalogLint
+internal import SourceText
+
+/// What the user asked of `catalog lint`.
+struct LintOptions: Sendable {
+  /// The shape of the report.
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  /// When a report is coloured.
+  enum Colour: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  /// The shape of the report.
+  let format: Format
+  /// When it is coloured.
+  let colour: Colour
+  /// The file that it goes to, or `nil` for standard output.
+  let output: String?
+  /// Whether warnings decide the exit status as errors do.
+  let isStrict: Bool
+  /// Whether only what decides the exit status is reported.
+  let isQuiet: Bool
+  /// What is checked.
+  let configuration: LintConfiguration
+
+  /// Takes the options from a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - rules: Every rule; asked only where the user names one.
+  /// - Throws: `UsageError` for a locale, a rule or a severity that does not exist.
+  init(_ arguments: ParsedArguments, rules: () -> [RuleDescription]) throws(UsageError) {
+    format = arguments.value("format").flatMap(Format.init) ?? .text
+    colour = arguments.value("color").flatMap(Colour.init) ?? .auto
+    output = arguments.value("output")
+    isStrict = arguments.has("strict")
+    isQuiet = arguments.has("quiet")
+    configuration = LintConfiguration(
+      locales: try LintOptions.locales(arguments.all("locales")),
+      settings: try LintOptions.settings(arguments.all("rule"), rules: rules))
+    if let output, output.isEmpty { throw UsageError("“--output” needs the name of a file") }
+  }
+
+  private static func locales(_ lists: [String]) throws(UsageError) -> [String] {
+    var locales: [String] = []
+    for list in lists {
+      for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+        let locale = String(part.trimmingSpaces)
+        guard !locale.isEmpty else {
+          throw UsageError("“--locales” has an empty part in “\(list)”; write it as in “de,fr”")
+        }
+        guard LocaleSpelling.isWellFormed(locale) else {
+          throw UsageError(
+            "“\(locale)” is no locale; write it as in “de” or “zh-Hant”",
+            suggestion: LocaleSpelling.correction(of: locale))
+        }
+        if !locales.contains(locale) { locales.append(locale) }
+      }
+    }
+    return locales
+  }
+
+  private static func settings(
+    _ texts: [String], rules: () -> [RuleDescription]
+  ) throws(UsageError) -> [RuleID: LintConfiguration.RuleSetting] {
+    guard !texts.isEmpty else { return [:] }
+    let identifiers = rules().map(\.id.rawValue)
+    var settings: [RuleID: LintConfiguration.RuleSetting] = [:]
+    for text in texts {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0].trimmingSpaces)
+      guard identifiers.contains(name) else {
+        throw UsageError(
+          "there is no rule “\(name)”; “catalog rules” lists them",
+          suggestion: Suggestion.nearest(to: name, among: identifiers))
+      }
+      guard parts.count == 2 else {
+        throw UsageError(
+          "“--rule \(name)” needs a severity: \(name)=off, =info, =warning or =error")
+      }
+      settings[RuleID(rawValue: name)] = try setting(String(parts[1].trimmingSpaces), of: name)
+    }
+    return settings
+  }
+
+  private static func setting(
+    _ value: String, of rule: String
+  ) throws(UsageError) -> LintConfiguration.RuleSetting {
+    if value == "off" {
+      guard rule != RuleID.catalogParse.rawValue else {
+        throw UsageError(
+          "“\(rule)” cannot be turned off: it tells which files could not be checked")
+      }
+      return .off
+    }
+    guard let severity = Severity(rawValue: value) else {
+      throw UsageError(
+        "“\(value)” is no severity for “\(rule)”: off, info, warning or error",
+        suggestion: Suggestion.nearest(
+          to: value, among: ["off"] + Severity.allCases.map(\.rawValue)))
+    }
+    return .severity(severity)
+  }
+}
+
+extension LintOptions {
+  /// The severity from which on a finding decides the exit status.
+  var decisiveSeverity: Severity { isStrict ? .warning : .error }
+
+  /// Whether a finding of a file decides the exit status.
+  func isDecisive(_ diagnostic: Diagnostic, in report: FileReport) -> Bool {
+    diagnostic.severity >= decisiveSeverity
+      || (!report.isParsed && diagnostic.rule == .catalogParse)
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmingSpaces: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,133 @@
+internal import SourceText
+
+/// Finds the catalogs that the user means.
+///
+/// Folders are searched with everything below them, but for hidden ones and those that hold what
+/// others made. A symbolic link to a folder is not followed: it could lead around in a circle, and what
+/// it leads to is found elsewhere. A symbolic link to a file is.
+struct CatalogFinder {
+  /// What was found.
+  struct Findings: Sendable {
+    /// The paths of the catalogs, each file once, in the order of the paths' bytes.
+    var catalogs: [String] = []
+    /// What could not be searched or read, and why.
+    var problems: [UnreadableFile] = []
+    /// The folders that the user named and that hold no catalog.
+    var emptyFolders: [String] = []
+  }
+
+  /// The folders that hold what tools made or fetched.
+  static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  private let environment: CommandEnvironment
+  private var findings = Findings()
+
+  /// Finds the catalogs at some paths.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders; none means the current folder.
+  ///   - environment: Tells where relative paths start.
+  /// - Throws: `UsageError` for a file that is named and that has no format of ours.
+  static func find(
+    _ paths: [String], in environment: CommandEnvironment
+  ) throws(UsageError) -> Findings {
+    var finder = CatalogFinder(environment: environment)
+    for path in paths.isEmpty ? ["."] : paths { try finder.visit(path) }
+    return finder.sorted()
+  }
+
+  private init(environment: CommandEnvironment) { self.environment = environment }
+
+  private mutating func visit(_ path: String) throws(UsageError) {
+    let kind: FileSystem.Kind
+    do {
+      kind = try FileSystem.status(of: environment.resolved(path)).kind
+    } catch {
+      return findings.problems.append(UnreadableFile(path: path, kind: .file, error: error))
+    }
+    switch kind {
+    case .folder where CheckedFormat.of(path) == nil: search(path)
+    case .file where CheckedFormat.of(path) == nil:
+      throw UsageError("“\(path)” is no catalog that can be checked: \(CheckedFormat.list)")
+    case .file: findings.catalogs.append(path)
+    default: noteUnreadable(path, kind)
+    }
+  }
+
+  private mutating func noteUnreadable(_ path: String, _ kind: FileSystem.Kind) {
+    let error: SourceFileError = kind == .folder ? .isDirectory : .notRegularFile
+    findings.problems.append(UnreadableFile(path: path, kind: .file, error: error))
+  }
+
+  /// Searches a folder that the user named, and those below it one after the other: a stack of our own
+  /// has no limit that deep folders could reach.
+  private mutating func search(_ root: String) {
+    let before = findings.catalogs.count + findings.problems.count
+    var pending = [root]
+    while let folder = pending.popLast() {
+      do {
+        for item in try FileSystem.items(of: environment.resolved(folder)) {
+          consider(item, in: folder, pending: &pending)
+        }
+      } catch {
+        findings.problems.append(UnreadableFile(path: folder, kind: .folder, error: error))
+      }
+    }
+    if findings.catalogs.count + findings.problems.count == before {
+      findings.emptyFolders.append(root)
+    }
+  }
+
+  private mutating func consider(
+    _ item: FileSystem.Item, in folder: String, pending: inout [String]
+  ) {
+    guard !item.name.hasPrefix(".") else { return }
+    let path = CatalogFinder.join(folder, item.name)
+    let isCatalog = CheckedFormat.of(item.name) != nil
+    switch item.kind {
+    case _ where isCatalog && !item.hasValidName:
+      findings.problems.append(UnreadableFile(path: path, kind: .nameIsNotUTF8, error: .notFound))
+    case .folder where !isCatalog:
+      if !CatalogFinder.skippedFolders.contains(item.name) { pending.append(path) }
+    case .file where isCatalog: findings.catalogs.append(path)
+    case .symbolicLink where isCatalog: followLink(path)
+    case let kind where isCatalog: noteUnreadable(path, kind)
+    default: break
+    }
+  }
+
+  private mutating func followLink(_ path: String) {
+    do {
+      let kind = try FileSystem.status(of: environment.resolved(path)).kind
+      if kind == .file { findings.catalogs.append(path) } else { noteUnreadable(path, kind) }
+    } catch {
+      findings.problems.append(UnreadableFile(path: path, kind: .file, error: error))
+    }
+  }
+
+  private func sorted() -> Findings {
+    var result = findings
+    var known: Set<FileSystem.Identity> = []
+    result.catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    result.catalogs.removeAll { path in
+      guard let status = try? FileSystem.status(of: environment.resolved(path)) else {
+        return false
+      }
+      return !known.insert(status.identity).inserted
+    }
+    var knownProblems: Set<UnreadableFile> = []
+    result.problems.removeAll { !knownProblems.insert($0).inserted }
+    return result
+  }
+
+  /// Joins a folder that the user named and what was found in it; the current folder has no name.
+  static func join(_ folder: String, _ name: String) -> String {
+    var folder = folder[...]
+    while folder.hasSuffix("/"), folder.count > 1 { folder.removeLast() }
+    while folder.hasPrefix("./") {
+      folder = folder.dropFirst(2).drop { $0 == "/" }
+    }
+    if folder == "." || folder.isEmpty { return name }
+    return folder == "/" ? "/" + name : folder + "/" + name
+  }
+}

@@ -1,0 +1,114 @@
+internal import SourceText
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The few questions to the system that finding files takes.
+enum FileSystem {
+  /// What stands at a path.
+  enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    case symbolicLink
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// What tells two files apart, whatever their paths are.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  /// What stands in a folder.
+  struct Item: Hashable, Sendable {
+    /// The name, repaired where it is not UTF-8.
+    let name: String
+    /// Whether the name is UTF-8, so that the item can be reached by it.
+    let hasValidName: Bool
+    /// What it is; a symbolic link is not followed.
+    let kind: Kind
+  }
+
+  /// Returns what stands at a path, where symbolic links are followed to their end.
+  static func status(
+    of path: String
+  ) throws(SourceFileError) -> (kind: Kind, identity: Identity) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { throw error(errno) }
+    let identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    return (kind(ofMode: status.st_mode), identity)
+  }
+
+  /// Returns what stands in a folder, in no order, without the folder itself and its parent.
+  static func items(of folder: String) throws(SourceFileError) -> [Item] {
+    guard let directory = unsafe opendir(folder) else { throw error(errno) }
+    defer { unsafe closedir(directory) }
+    var items: [Item] = []
+    errno = 0
+    while let entry = unsafe readdir(directory) {
+      if let item = unsafe item(entry, in: folder) { items.append(item) }
+      errno = 0
+    }
+    guard errno == 0 else { throw error(errno) }
+    return items
+  }
+
+  /// Returns the text that the system has for one of its error numbers.
+  static func message(errorNumber: Int32) -> String {
+    guard let text = unsafe strerror(errorNumber) else { return "error \(errorNumber)" }
+    return unsafe String(cString: text)
+  }
+
+  private static func item(_ entry: UnsafeMutablePointer<dirent>, in folder: String) -> Item? {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+    let pointer = unsafe UnsafeRawPointer(entry).advanced(by: offset)
+      .assumingMemoryBound(to: CChar.self)
+    let validName = unsafe String(validatingCString: pointer)
+    let name = unsafe validName ?? String(cString: pointer)
+    guard name != ".", name != ".." else { return nil }
+    let kind =
+      unsafe kind(ofType: entry.pointee.d_type) ?? kindWithoutFollowing(folder + "/" + name)
+    return Item(name: name, hasValidName: validName != nil, kind: kind)
+  }
+
+  /// Some file systems do not say in a folder what its items are.
+  private static func kindWithoutFollowing(_ path: String) -> Kind {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return .other }
+    return kind(ofMode: status.st_mode)
+  }
+
+  private static func kind(ofMode mode: mode_t) -> Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .symbolicLink
+    default: .other
+    }
+  }
+
+  private static func kind(ofType type: UInt8) -> Kind? {
+    switch Int(type) {
+    case Int(DT_UNKNOWN): nil
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .symbolicLink
+    default: .other
+    }
+  }
+
+  private static func error(_ number: Int32) -> SourceFileError {
+    switch number {
+    case ENOENT, ENOTDIR: .notFound
+    case EACCES, EPERM: .permissionDenied
+    case ELOOP: .symbolicLinkLoop
+    default: .system(errorNumber: number)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import SourceText
+
+/// Numbers with what they count. Every plural of the tool's own texts is made here.
+enum Counted {
+  /// `1 error`, `2 errors`.
+  static func errors(_ count: Int) -> String {
+    text(count, one: "\(count) error", other: "\(count) errors")
+  }
+
+  /// `1 warning`, `2 warnings`.
+  static func warnings(_ count: Int) -> String {
+    text(count, one: "\(count) warning", other: "\(count) warnings")
+  }
+
+  /// `1 note`, `2 notes`.
+  static func notes(_ count: Int) -> String {
+    text(count, one: "\(count) note", other: "\(count) notes")
+  }
+
+  /// `1 file`, `2 files`.
+  static func files(_ count: Int) -> String {
+    text(count, one: "\(count) file", other: "\(count) files")
+  }
+
+  /// `1 entry`, `2 entries`.
+  static func entries(_ count: Int) -> String {
+    text(count, one: "\(count) entry", other: "\(count) entries")
+  }
+
+  /// Picks the form for a number, by the plural rule of English.
+  private static func text(
+    _ count: Int, one: DiagnosticMessage, other: DiagnosticMessage
+  ) -> String {
+    (count == 1 ? one : other).text
+  }
+}

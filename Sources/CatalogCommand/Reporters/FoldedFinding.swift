@@ -1,0 +1,55 @@
+internal import SourceText
+
+/// Findings that differ in nothing but the locale, as one.
+struct FoldedFinding {
+  /// The first of them.
+  let diagnostic: Diagnostic
+  /// The locales of the others, as the file spells them.
+  private(set) var otherLocales: [String] = []
+
+  /// What findings that are folded have in common.
+  private struct Likeness: Hashable {
+    let rule: RuleID
+    let severity: Severity
+    let range: SourceRange?
+    let key: String?
+    let variation: String?
+    let format: String
+    /// The arguments, `nil` for the locale.
+    let arguments: [String?]
+    let notes: [Diagnostic.Note]
+  }
+
+  /// Folds the findings of one file; the order of the first of each stays.
+  static func fold(_ diagnostics: [Diagnostic]) -> [FoldedFinding] {
+    var folded: [FoldedFinding] = []
+    var places: [Likeness: Int] = [:]
+    for diagnostic in diagnostics {
+      guard let locale = diagnostic.subject.locale else {
+        folded.append(FoldedFinding(diagnostic: diagnostic))
+        continue
+      }
+      let likeness = likeness(of: diagnostic, locale)
+      if let place = places[likeness] {
+        if !folded[place].names(locale) { folded[place].otherLocales.append(locale) }
+      } else {
+        places[likeness] = folded.count
+        folded.append(FoldedFinding(diagnostic: diagnostic))
+      }
+    }
+    return folded
+  }
+
+  private func names(_ locale: String) -> Bool {
+    diagnostic.subject.locale == locale || otherLocales.contains(locale)
+  }
+
+  private static func likeness(of diagnostic: Diagnostic, _ locale: String) -> Likeness {
+    Likeness(
+      rule: diagnostic.rule, severity: diagnostic.severity, range: diagnostic.range,
+      key: diagnostic.subject.key, variation: diagnostic.subject.variation,
+      format: diagnostic.message.format,
+      arguments: diagnostic.message.arguments.map { $0 == locale ? nil : $0 },
+      notes: diagnostic.notes)
+  }
+}

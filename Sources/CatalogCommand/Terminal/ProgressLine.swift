@@ -1,0 +1,53 @@
+internal import SourceText
+internal import Synchronization
+
+/// A line on a terminal that says how far long work has come, and that leaves no trace.
+///
+/// It appears only after half a second, and only where a person reads along. Safe to use from any
+/// thread.
+final class ProgressLine: Sendable {
+  private struct State {
+    var done = 0
+    var lastShown: ContinuousClock.Instant
+    var isVisible = false
+  }
+
+  private let total: Int
+  private let channel: OutputChannel
+  private let state: Mutex<State>
+  private static let interval = Duration.milliseconds(500)
+
+  /// Starts the work.
+  ///
+  /// - Parameters:
+  ///   - total: The number of pieces.
+  ///   - channel: Where the line appears.
+  init(total: Int, channel: OutputChannel) {
+    self.total = total
+    self.channel = channel
+    state = Mutex(State(lastShown: .now))
+  }
+
+  /// Notes that a piece is done.
+  func advance() {
+    guard channel.isTerminal else { return }
+    state.withLock { state in
+      state.done += 1
+      let now = ContinuousClock.now
+      guard now - state.lastShown >= ProgressLine.interval else { return }
+      state.lastShown = now
+      state.isVisible = true
+      let message: DiagnosticMessage = "Checking \(state.done) of \(total)…"
+      _ = channel.write(Array("\r\u{1B}[K\(message.text)".utf8))
+    }
+  }
+
+  /// Takes the line away.
+  func finish() {
+    state.withLock { state in
+      guard state.isVisible else { return }
+      state.isVisible = false
+      _ = channel.write(Array("\r\u{1B}[K".utf8))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Makes text from a file fit to be shown: everything that a terminal would obey, or that nobody could
+/// see, is written as an escape such as `\u{202E}`.
+///
+/// Text of a catalog may come from anyone. Control characters could move the cursor or change the
+/// title of the window, and bidirectional overrides could make a line say what it does not say.
+enum VisibleText {
+  /// The most scalars of one character that are shown: a stack of accents has no natural end.
+  private static let maximumScalarCount = 16
+
+  /// Returns a text on one line with nothing hidden in it.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - limit: The number of characters from which on the text is cut and ends with `…`.
+  static func escaped(_ text: some StringProtocol, limit: Int = .max) -> String {
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return String(text) }
+    var result = ""
+    var count = 0
+    for character in text {
+      guard count < limit else { return result + "…" }
+      result += escaped(character)
+      count += 1
+    }
+    return result
+  }
+
+  /// Returns one character with nothing hidden in it.
+  static func escaped(_ character: Character) -> String {
+    var result = ""
+    var previous: Unicode.Scalar?
+    for (index, scalar) in character.unicodeScalars.enumerated() {
+      guard index < maximumScalarCount else { return result + "…" }
+      if isHidden(scalar, after: previous) {
+        result += escape(of: scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return result
+  }
+
+  private static func escape(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\t": "\\t"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+
+  /// Whether a scalar has no shape of its own, unless it only shapes the one before.
+  private static func isHidden(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    case .format where isVisibleFormat(scalar): return false
+    default: break
+    }
+    guard
+      scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .format
+    else { return false }
+    guard let previous else { return true }
+    return !shapes(scalar, previous)
+  }
+
+  /// The signs of Arabic and Syriac that enclose the digits behind them: format characters with a shape.
+  private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+  }
+
+  /// Whether a hidden scalar belongs to the shape of the one before: joiners, variation selectors, and
+  /// the tags of a flag.
+  private static func shapes(_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D: !previous.isASCII
+    case 0xFE00...0xFE0F, 0x180B...0x180D, 0x180F, 0xE0100...0xE01EF: true
+    case 0xE0020...0xE007F:
+      previous.value == 0x1F3F4 || (0xE0020...0xE007F).contains(previous.value)
+    default: false
+    }
+  }
+}
