@@ -1,4 +1,4 @@
-internal import CatalogModel
+public import CatalogModel
 public import MessageSyntax
 
 /// The arguments that the program passes to a message, as far as its key and its source text tell.
@@ -18,20 +18,44 @@ public struct ArgumentReference {
   public let isPositioned: Bool
   /// The arguments of a key that is the format itself, because it was extracted from code; else `nil`.
   public let keyArguments: Set<Int>?
-  private let requiredByDevice: [(device: String?, indices: Set<Int>)]
+  private let sources: [SourceForm]
+
+  /// A form of the source text, with the arguments that it shows.
+  private struct SourceForm {
+    let device: String?
+    let category: String?
+    let indices: Set<Int>
+  }
 
   /// Returns the arguments that a text must use.
   ///
-  /// - Parameter device: The device that the text is for, or `nil` where it is for all.
-  public func required(device: String?) -> Set<Int> {
-    if let device {
-      let exact = requiredByDevice.first { $0.device == device }
-      if let match = exact ?? requiredByDevice.first(where: { $0.device == "other" }) {
-        return match.indices
-      }
+  /// A text is compared with its like: a form for a device with the source text for that device, a plural form
+  /// with the same form of the source text where there is one, and with its `other` form else.
+  ///
+  /// - Parameter path: The way to the text inside its message.
+  public func required(at path: VariationPath) -> Set<Int> {
+    let devices = matchingDevices(path.device)
+    let byDevice = devices.map { device in
+      indices(in: sources.filter { $0.device == device }, category: path.pluralCategory)
     }
-    guard let first = requiredByDevice.first else { return [] }
-    return requiredByDevice.dropFirst().reduce(first.indices) { $0.intersection($1.indices) }
+    guard let first = byDevice.first else { return [] }
+    return byDevice.dropFirst().reduce(first) { $0.intersection($1) }
+  }
+
+  private func matchingDevices(_ device: String?) -> [String?] {
+    var devices: [String?] = []
+    for form in sources where !devices.contains(form.device) { devices.append(form.device) }
+    guard let device else { return devices }
+    if devices.contains(device) { return [device] }
+    return devices.contains("other") ? ["other"] : devices
+  }
+
+  private func indices(in forms: [SourceForm], category: String?) -> Set<Int> {
+    for wanted in [category, "other"] {
+      let matching = forms.filter { $0.category != nil && $0.category == wanted }
+      if let form = matching.first { return form.indices }
+    }
+    return forms.reduce(into: []) { $0.formUnion($1.indices) }
   }
 
   /// Returns the conversions that the reference has for an argument; empty where it has none, or leaves the
@@ -77,11 +101,18 @@ public struct ArgumentReference {
     let isKeyFormat = !keyUses.isEmpty && entry.isExtractedFromCode
     keyArguments = isKeyFormat ? Set(keyUses.map(\.index)) : nil
     if sourceUnits.isEmpty {
-      requiredByDevice = [(nil, Set(keyUses.map(\.index)))]
+      let suffixes = ArgumentReference.suffixArguments(keyUses, in: entry.key)
+      let indices = Set(keyUses.map(\.index)).subtracting(suffixes)
+      sources = [SourceForm(device: nil, category: nil, indices: indices)]
       allowed = keyUses
       isPositioned = ArgumentReference.isPositioned(keyUses)
     } else {
-      requiredByDevice = ArgumentReference.group(sourceUnits)
+      sources = sourceUnits.map { unit in
+        let suffixes = ArgumentReference.suffixArguments(unit.uses, in: unit.unit.value ?? "")
+        return SourceForm(
+          device: unit.path.device, category: unit.path.pluralCategory,
+          indices: Set(unit.uses.map(\.index)).subtracting(suffixes))
+      }
       allowed =
         keyArguments.map { known in keyUses + sourceUses.filter { !known.contains($0.index) } }
         ?? sourceUses
@@ -101,19 +132,19 @@ public struct ArgumentReference {
     uses.allSatisfy(\.isPositioned) && Set(uses.map(\.index)).count >= 2
   }
 
-  /// The arguments used for each device; without devices one group for all.
-  private static func group(_ units: [UnitContext]) -> [(device: String?, indices: Set<Int>)] {
-    var groups: [(device: String?, indices: Set<Int>)] = []
-    for unit in units {
-      let device = unit.path.device
-      let indices = Set(unit.uses.map(\.index))
-      if let group = groups.firstIndex(where: { $0.device == device }) {
-        groups[group].indices.formUnion(indices)
-      } else {
-        groups.append((device, indices))
-      }
+  /// The arguments that are the ending of a word, as in `%lld file%@` with “s” or nothing.
+  ///
+  /// Other languages form their plurals otherwise, and may leave them out.
+  private static func suffixArguments(_ uses: [ArgumentUse], in text: String) -> Set<Int> {
+    let bytes = Array(text.utf8)
+    let endings = uses.filter { use in
+      let start = use.range.lowerBound
+      let end = use.range.upperBound
+      return use.conversion?.letter == .object
+        && start > 0 && bytes[start - 1].isLowercaseLetter
+        && !(end < bytes.count && bytes[end].isAlphanumeric)
     }
-    return groups
+    return Set(endings.map(\.index))
   }
 }
 
@@ -158,6 +189,8 @@ extension Entry {
 }
 
 extension UInt8 {
+  fileprivate var isLowercaseLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+
   fileprivate var isAlphanumeric: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -2,10 +2,9 @@
 enum PercentSearch {
   /// `%`.
   static let percent = UInt8(ascii: "%")
-  /// The number of bytes of the full-width percent sign `％` (U+FF05).
-  static let fullWidthLength = 3
 
-  /// Returns the offset of the first `%` or `％` at or after an offset, or `nil` where there is none.
+  /// Returns the offset of the first percent sign of any script at or after an offset, or `nil` where
+  /// there is none.
   ///
   /// Reads eight bytes at a time: nearly all texts of a catalog hold no percent sign.
   static func first(in bytes: Span<UInt8>, from start: Int) -> Int? {
@@ -13,7 +12,8 @@ enum PercentSearch {
     var offset = start
     while offset &+ 8 <= bytes.count {
       let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if contains(0x2525_2525_2525_2525, in: word) || contains(0xEFEF_EFEF_EFEF_EFEF, in: word),
+      if contains(0x2525_2525_2525_2525, in: word) || contains(0xEFEF_EFEF_EFEF_EFEF, in: word)
+        || contains(0xD9D9_D9D9_D9D9_D9D9, in: word),
         let found = first(in: bytes, within: offset..<offset &+ 8)
       {
         return found
@@ -23,16 +23,22 @@ enum PercentSearch {
     return first(in: bytes, within: offset..<bytes.count)
   }
 
-  /// Whether the full-width percent sign stands at an offset.
-  static func isFullWidth(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
-    offset + fullWidthLength <= bytes.count
-      && bytes[offset] == 0xEF && bytes[offset + 1] == 0xBC && bytes[offset + 2] == 0x85
+  /// The number of bytes of a percent sign that is not `%`, or `nil` where none stands at an offset.
+  ///
+  /// These are the full-width `％` (U+FF05), the small `﹪` (U+FE6A) and the Arabic `٪` (U+066A).
+  static func foreignLength(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
+    guard offset + 1 < bytes.count else { return nil }
+    if bytes[offset] == 0xD9 { return bytes[offset + 1] == 0xAA ? 2 : nil }
+    guard bytes[offset] == 0xEF, offset + 2 < bytes.count else { return nil }
+    return switch (bytes[offset + 1], bytes[offset + 2]) {
+    case (0xBC, 0x85), (0xB9, 0xAA): 3
+    default: nil
+    }
   }
 
   private static func first(in bytes: Span<UInt8>, within range: Range<Int>) -> Int? {
     for offset in range {
-      let byte = bytes[offset]
-      if byte == percent || (byte == 0xEF && isFullWidth(bytes, at: offset)) { return offset }
+      if bytes[offset] == percent || foreignLength(bytes, at: offset) != nil { return offset }
     }
     return nil
   }

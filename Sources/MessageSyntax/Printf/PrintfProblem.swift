@@ -24,8 +24,8 @@ public struct PrintfProblem: Hashable, Sendable {
     /// The text has placeholders with a position and others without one; the place is the first
     /// one that differs from those before it. A substitution without a position is neither.
     case mixedPositions
-    /// A full-width percent sign before a conversion, as in `％@`: it is shown and not replaced.
-    case fullWidthPercent
+    /// A percent sign of another script before a conversion, as in `％@` or `٪@`: it is shown and not replaced.
+    case foreignPercent
   }
 
   /// The UTF-8 offsets of the faulty part in its text.

@@ -9,10 +9,10 @@ struct PrintfReader {
   mutating func read(_ bytes: Span<UInt8>) {
     var offset = 0
     while let sign = PercentSearch.first(in: bytes, from: offset) {
-      if bytes[sign] == PercentSearch.percent {
-        offset = readPercent(bytes, at: sign)
+      if let length = PercentSearch.foreignLength(bytes, at: sign) {
+        offset = readForeignPercent(bytes, at: sign, length: length)
       } else {
-        offset = readFullWidthPercent(bytes, at: sign)
+        offset = readPercent(bytes, at: sign)
       }
     }
   }
@@ -42,12 +42,14 @@ struct PrintfReader {
     return specification.end
   }
 
-  /// Reads what a `％` begins and returns the offset after it.
+  /// Reads what a percent sign of another script begins, such as `％`, and returns the offset after it.
   ///
-  /// The sign is an ordinary character of Chinese and Japanese texts. After a digit (`50％OFF`),
+  /// The sign is an ordinary character of Chinese, Japanese and Arabic texts. After a digit (`50％OFF`),
   /// before a space and before a word it is taken for that.
-  private mutating func readFullWidthPercent(_ bytes: Span<UInt8>, at start: Int) -> Int {
-    let contentStart = start + PercentSearch.fullWidthLength
+  private mutating func readForeignPercent(
+    _ bytes: Span<UInt8>, at start: Int, length: Int
+  ) -> Int {
+    let contentStart = start + length
     let specification = PrintfSpecification(bytes, after: contentStart)
     guard !specification.hasSpaceFlag, !isDigitBefore(bytes, start) else { return contentStart }
     switch specification.body {
@@ -60,7 +62,7 @@ struct PrintfReader {
       }
     case .substitution, .substitutionArgument: break
     }
-    report(.fullWidthPercent, start..<specification.end)
+    report(.foreignPercent, start..<specification.end)
     return specification.end
   }
 
@@ -145,8 +147,13 @@ struct PrintfReader {
 
   private func isDigitBefore(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     if offset >= 1, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset - 1] { return true }
-    return offset >= 3 && bytes[offset - 3] == 0xEF && bytes[offset - 2] == 0xBC
-      && 0x90...0x99 ~= bytes[offset - 1]
+    guard offset >= 2 else { return false }
+    switch bytes[offset - 2] {
+    case 0xD9: return 0xA0...0xA9 ~= bytes[offset - 1]
+    case 0xDB: return 0xB0...0xB9 ~= bytes[offset - 1]
+    case 0xBC: return offset >= 3 && bytes[offset - 3] == 0xEF && 0x90...0x99 ~= bytes[offset - 1]
+    default: return false
+    }
   }
 
   private func isLetter(_ bytes: Span<UInt8>, at offset: Int) -> Bool {

@@ -70,7 +70,7 @@ private struct SplitMix: RandomNumberGenerator {
     #expect(!found || PrintfText.mayHoldPlaceholders(text))
     #expect(
       PrintfText.mayHoldPlaceholders(text)
-        == text.unicodeScalars.contains { "%％".unicodeScalars.contains($0) })
+        == text.unicodeScalars.contains { "%％﹪٪".unicodeScalars.contains($0) })
   }
 
   /// Whether a range lies in the text, on boundaries of scalars, and begins with a percent sign.

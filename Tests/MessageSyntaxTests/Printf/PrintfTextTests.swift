@@ -123,11 +123,11 @@ private func problems(_ text: String) -> [Part] {
       ("%#@files", "%#@files", .unterminatedSubstitution),
       ("%#@@", "%#@@", .unterminatedSubstitution),
       ("%1$#@a b", "%1$#@a", .unterminatedSubstitution),
-      ("％@", "％@", .fullWidthPercent),
-      ("％d", "％d", .fullWidthPercent),
-      ("共％1$@个", "％1$@", .fullWidthPercent),
-      ("％lld 个", "％lld", .fullWidthPercent),
-      ("％#@files@", "％#@files@", .fullWidthPercent),
+      ("％@", "％@", .foreignPercent),
+      ("％d", "％d", .foreignPercent),
+      ("共％1$@个", "％1$@", .foreignPercent),
+      ("％lld 个", "％lld", .foreignPercent),
+      ("％#@files@", "％#@files@", .foreignPercent),
     ] as [(String, String, PrintfProblem.Kind)])
   func problemsWithoutPlaceholder(text: String, spelling: String, kind: PrintfProblem.Kind) {
     #expect(problems(text) == [Part(spelling, "\(kind)")])
@@ -271,7 +271,7 @@ private func problems(_ text: String) -> [Part] {
 
   @Test("a full-width ％@ is a missing placeholder, an escaped line break is none")
   func fullWidth() {
-    #expect(problems("删除％@？\\n") == [Part("％@", "fullWidthPercent")])
+    #expect(problems("删除％@？\\n") == [Part("％@", "foreignPercent")])
     #expect(PrintfSignature(PrintfText(parsing: "删除％@？")).isEmpty)
   }
 }

@@ -91,36 +91,24 @@ struct PlaceholderExtra: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachMeasuredText { text in
       let isSource = text.localization.locale.isSource
-      for use in text.unit.uses where !entry.reference.allows(use.index, inSource: isSource) {
-        let spelling = text.spelling(at: use.range)
-        text.report(message(spelling, use, entry), at: use.range, into: &findings)
-      }
-    }
-  }
-
-  private func message(
-    _ spelling: String, _ use: ArgumentUse, _ entry: EntryContext
-  ) -> DiagnosticMessage {
-    switch entry.reference.argumentCount {
-    case 0: .noArguments(spelling)
-    case 1: .oneArgument(spelling, number: use.index)
-    case let count: .fewArguments(spelling, number: use.index, count: count)
+      let extra = text.unit.uses.filter { !entry.reference.allows($0.index, inSource: isSource) }
+      guard let first = extra.first else { return }
+      let spellings = extra.map { text.spelling(at: $0.range) }
+      text.report(
+        .extra(spellings.quotedList, argumentCount: entry.reference.argumentCount),
+        at: first.range, into: &findings)
     }
   }
 }
 
 extension DiagnosticMessage {
-  fileprivate static func noArguments(_ spelling: String) -> DiagnosticMessage {
-    "`\(spelling)` reads an argument, and the source text has none; remove it"
-  }
-
-  fileprivate static func oneArgument(_ spelling: String, number: Int) -> DiagnosticMessage {
-    "`\(spelling)` reads argument \(number), and the source text has only one; remove it or correct it"
-  }
-
-  fileprivate static func fewArguments(
-    _ spelling: String, number: Int, count: Int
-  ) -> DiagnosticMessage {
-    "`\(spelling)` reads argument \(number), and the source text has only \(count); remove it or correct it"
+  fileprivate static func extra(_ placeholders: String, argumentCount: Int) -> DiagnosticMessage {
+    switch argumentCount {
+    case 0: "\(placeholders) reads an argument, and the source text has none; remove it"
+    case 1:
+      "\(placeholders) reads another argument than the one that the source text has; correct or remove it"
+    case let count:
+      "\(placeholders) reads another argument than the \(count) that the source text has; correct or remove it"
+    }
   }
 }

@@ -177,7 +177,7 @@ struct PlaceholderInvalid: EntryRule {
       return .width(spelling, meant: spelling.replacingLast("@", with: "$@"))
     case .unterminatedSubstitution: return .unterminated(spelling)
     case .mixedPositions: return .mixed(spelling)
-    case .fullWidthPercent: return nil
+    case .foreignPercent: return nil
     }
   }
 

@@ -11,8 +11,8 @@ struct PlaceholderMissing: EntryRule {
       People do not get to see the name, number or date that the message is about. Arguments are \
       compared by their number and not by their spelling, through substitutions, for every form of \
       a plural and every device. A plural form may leave out the number that it counts where \
-      plural-implied-quantity allows it. A full-width percent sign (`％@`), as Chinese and Japanese \
-      keyboards write it, makes no placeholder.
+      plural-implied-quantity allows it. A full-width or Arabic percent sign (`％@`, `٪@`), as other \
+      keyboards write it, makes no placeholder. The ending of a word (`%lld file%@`) may be left out.
       """,
     correction: "Put the placeholder into the translation, with its position: `%2$@`.",
     defaultSeverity: .error,
@@ -75,6 +75,14 @@ struct PlaceholderMissing: EntryRule {
         """#),
       RuleExample(
         #"""
+            "%lld file%@" : {
+              "localizations" : {
+                "ko" : { "stringUnit" : { "state" : "translated", "value" : "파일 %lld개" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
             "100 % sure" : {
               "localizations" : {
                 "fr" : { "stringUnit" : { "state" : "translated", "value" : "Tout à fait sûr" } }
@@ -89,41 +97,47 @@ struct PlaceholderMissing: EntryRule {
     guard entry.reference.isFormatted, entry.reference.isKnown else { return }
     for localization in entry.localizations where !localization.locale.isSource {
       for unit in localization.units where unit.hasText && unit.path.substitution == nil {
-        for index in missingArguments(of: unit, in: localization, entry) {
-          report(index, in: unit, of: localization, entry, into: &findings)
-        }
+        let missing = missingArguments(of: unit, entry.reference)
+        guard !missing.isEmpty else { continue }
+        let text = MeasuredText(entry: entry, localization: localization, unit: unit)
+        report(missing.map(entry.reference.spelling), in: text, into: &findings)
       }
     }
   }
 
-  private func missingArguments(
-    of unit: UnitContext, in localization: LocalizationContext, _ entry: EntryContext
-  ) -> [Int] {
-    let required = entry.reference.required(device: unit.path.device)
-    let missing = required.subtracting(unit.uses.map(\.index)).sorted()
+  private func missingArguments(of unit: UnitContext, _ reference: ArgumentReference) -> [Int] {
+    let missing = reference.required(at: unit.path).subtracting(unit.uses.map(\.index)).sorted()
     guard let category = unit.path.pluralCategory, category != "other" else { return missing }
-    return missing.filter { $0 != entry.reference.countArgument }
+    return missing.filter { $0 != reference.countArgument }
   }
 
   private func report(
-    _ index: Int, in unit: UnitContext, of localization: LocalizationContext, _ entry: EntryContext,
-    into findings: inout FindingSink
+    _ placeholders: [String], in text: MeasuredText, into findings: inout FindingSink
   ) {
-    let spelling = entry.reference.spelling(of: index)
-    let fullWidth = unit.format?.problems.first { $0.kind == .fullWidthPercent }
-    findings.report(
-      fullWidth == nil ? .missing(spelling) : .fullWidth(spelling),
-      at: fullWidth.map { unit.range(of: $0.range, in: entry.catalog) } ?? unit.unit.valueRange,
-      key: entry.entry.key, locale: localization.localization.locale, path: unit.path)
+    let foreign = text.unit.format?.problems.first { $0.kind == .foreignPercent }
+    if let foreign {
+      text.report(
+        .foreignPercent(text.spelling(at: foreign.range), expected: placeholders),
+        at: foreign.range, into: &findings)
+    } else {
+      text.report(.missing(placeholders), into: &findings)
+    }
   }
 }
 
 extension DiagnosticMessage {
-  fileprivate static func missing(_ placeholder: String) -> DiagnosticMessage {
-    "the argument \(placeholder) of the source text is missing; add it"
+  fileprivate static func missing(_ placeholders: [String]) -> DiagnosticMessage {
+    "the text leaves out \(placeholders.quotedList), which the source text shows; add it"
   }
 
-  fileprivate static func fullWidth(_ placeholder: String) -> DiagnosticMessage {
-    "a full-width percent sign makes no placeholder; write \(placeholder)"
+  fileprivate static func foreignPercent(
+    _ spelling: String, expected: [String]
+  ) -> DiagnosticMessage {
+    "`\(spelling)` is shown as it is, because its percent sign is not the ASCII one; write \(expected.quotedList)"
   }
+}
+
+extension [String] {
+  /// The texts in backticks, with commas between them.
+  var quotedList: String { map { "`\($0)`" }.joined(separator: ", ") }
 }
