@@ -1,4 +1,5 @@
 #include "cicu_character.h"
+#include "cicu_version.h"
 
 #include <unicode/uchar.h>
 
@@ -15,6 +16,9 @@ static bool joins_hangul_syllable(UChar32 character) {
 bool cicu_character_is_zero_width(uint32_t character) {
   const uint32_t zero_width = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_MN_MASK | U_GC_ME_MASK |
                               U_GC_ZL_MASK | U_GC_ZP_MASK;
+  if (u_hasBinaryProperty((UChar32)character, UCHAR_PREPENDED_CONCATENATION_MARK)) {
+    return false;
+  }
   return (U_GET_GC_MASK((UChar32)character) & zero_width) != 0 ||
          u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) ||
          joins_hangul_syllable((UChar32)character);
@@ -30,4 +34,10 @@ bool cicu_character_has_emoji_presentation(uint32_t character) {
 
 bool cicu_script_is_known(const char *script) {
   return u_getPropertyValueEnum(UCHAR_SCRIPT, script) != UCHAR_INVALID_CODE;
+}
+
+void cicu_version_unicode(char *buffer) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  u_versionToString(version, buffer);
 }

@@ -1,6 +1,7 @@
 #include "cicu_collator.h"
 #include "status.h"
 
+#include <string.h>
 #include <unicode/ucol.h>
 
 cicu_collator *cicu_collator_open_numeric(const char *locale, cicu_status *status) {
@@ -29,4 +30,8 @@ int32_t cicu_collator_sort_key(
     int32_t capacity) {
   return ucol_getSortKey(
       (const UCollator *)collator, (const UChar *)text, length, buffer, capacity);
+}
+
+int32_t cicu_sort_key_compare(const uint8_t *first, const uint8_t *second) {
+  return strcmp((const char *)first, (const char *)second);
 }

@@ -6,17 +6,23 @@
 
 enum { skeleton_capacity = 64 };
 
-cicu_formatted_number *cicu_formatted_number_open(
-    const char *number, const char *skeleton, cicu_status *status) {
-  UErrorCode *code = icu_code(status);
+cicu_number_formatter *cicu_number_formatter_open(const char *skeleton, cicu_status *status) {
   UChar wide_skeleton[skeleton_capacity];
   int32_t length = 0;
-  u_strFromUTF8(wide_skeleton, skeleton_capacity, &length, skeleton, -1, code);
-  UNumberFormatter *formatter =
-      unumf_openForSkeletonAndLocale(wide_skeleton, length, "en", code);
+  u_strFromUTF8(wide_skeleton, skeleton_capacity, &length, skeleton, -1, icu_code(status));
+  return (cicu_number_formatter *)unumf_openForSkeletonAndLocale(
+      wide_skeleton, length, "en", icu_code(status));
+}
+
+void cicu_number_formatter_close(cicu_number_formatter *formatter) {
+  unumf_close((UNumberFormatter *)formatter);
+}
+
+cicu_formatted_number *cicu_formatted_number_open(
+    const cicu_number_formatter *formatter, const char *number, cicu_status *status) {
+  UErrorCode *code = icu_code(status);
   UFormattedNumber *result = unumf_openResult(code);
-  unumf_formatDecimal(formatter, number, -1, result, code);
-  unumf_close(formatter);
+  unumf_formatDecimal((const UNumberFormatter *)formatter, number, -1, result, code);
   if (U_FAILURE(*code)) {
     unumf_closeResult(result);
     return NULL;

@@ -1,6 +1,5 @@
 #include "cicu_version.h"
 
-#include <unicode/uchar.h>
 #include <unicode/uversion.h>
 
 _Static_assert(cicu_version_capacity >= U_MAX_VERSION_STRING_LENGTH, "a version fits");
@@ -8,11 +7,5 @@ _Static_assert(cicu_version_capacity >= U_MAX_VERSION_STRING_LENGTH, "a version 
 void cicu_version_icu(char *buffer) {
   UVersionInfo version;
   u_getVersion(version);
-  u_versionToString(version, buffer);
-}
-
-void cicu_version_unicode(char *buffer) {
-  UVersionInfo version;
-  u_getUnicodeVersion(version);
   u_versionToString(version, buffer);
 }

@@ -21,8 +21,9 @@ struct LocaleSubtags {
 extension LocaleSubtags {
   /// Parses an identifier; `nil` where it is not well-formed.
   init?(parsing spelling: String) {
-    let isASCII = spelling.utf8.allSatisfy { $0 < 0x80 }
-    guard isASCII, !spelling.isEmpty else { return nil }
+    guard 1...255 ~= spelling.utf8.count, spelling.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return nil
+    }
     var subtags = spelling.lowercased()
       .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
     guard let first = subtags.popFirst() else { return nil }

@@ -17,7 +17,7 @@ public struct LocaleTag: Hashable, Sendable {
   public let extensions: [String]
   /// The private use subtags with their `x`: `x-pirate`.
   public let privateUse: String?
-  /// Whether the spelling follows the grammar of BCP 47 (RFC 5646, section 2.1) as UTS 35 narrows it: languages of 2, 3 or 5 to 8 letters, no grandfathered tags.
+  /// Whether the spelling follows the grammar of BCP 47 (RFC 5646, section 2.1) as UTS 35 narrows it: languages of 2, 3 or 5 to 8 letters, no grandfathered tags, at most 255 bytes.
   public let isWellFormed: Bool
 
   /// Creates a tag from any spelling: `-` or `_` between the subtags, letters in any case.

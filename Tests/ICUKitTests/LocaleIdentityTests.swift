@@ -23,7 +23,10 @@ private let directionFile = "conformance/locale/icu72-direction.json"
   }
 
   @Test(
-    "what is no locale is kept", arguments: ["", "Base", "not a locale", "en\u{0}US", "français"])
+    "what is no locale is kept",
+    arguments: [
+      "", "Base", "not a locale", "en\u{0}US", "français", String(repeating: "a-", count: 100_000),
+    ])
   func noLocale(spelling: String) {
     let identity = LocaleIdentity(spelling)
     #expect(identity.tag.identifier == spelling)
@@ -50,6 +53,7 @@ private let directionFile = "conformance/locale/icu72-direction.json"
     "an unknown language is told, with the language of the region of that name",
     arguments: [
       ("jp", "ja"), ("cz", "cs"), ("dk", "da"), ("cn", "zh"), ("vn", "vi"), ("gr", "el"),
+      ("ua", "uk"),
       ("jp-JP", "ja-JP"), ("xx", nil),
     ] as [(String, String?)])
   func unknownLanguage(spelling: String, suggestion: String?) {
@@ -62,7 +66,7 @@ private let directionFile = "conformance/locale/icu72-direction.json"
     "known languages, scripts and regions are known",
     arguments: [
       "en", "es-419", "zh-Hant-HK", "sr-Latn-RS", "fil", "yue", "gsw", "haw", "ckb", "nan", "tlh",
-      "en-001", "en-UK", "iw", "mo", "sh", "und", "kok-Deva", "pap", "szl", "hsb", "en-XK",
+      "en-001", "en-UK", "iw", "mo", "sh", "und", "kok-Deva", "pap", "szl", "hsb", "en-XK", "qaa",
     ])
   func known(spelling: String) {
     let identity = LocaleIdentity(spelling)
@@ -94,7 +98,9 @@ private let directionFile = "conformance/locale/icu72-direction.json"
     let directions = try SharedData.json([String: String].self, of: directionFile)
     #expect(directions.count == 598)
     for (locale, direction) in directions {
-      #expect(LocaleIdentity(locale).isRightToLeft == (direction == "rtl"), "\(locale)")
+      let identity = LocaleIdentity(locale)
+      #expect(identity.isRightToLeft == (direction == "rtl"), "\(locale)")
+      #expect(identity.isLanguageKnown && identity.isScriptKnown && identity.isRegionKnown)
     }
   }
 

@@ -23,13 +23,14 @@ private struct Row: Hashable {
   func samples() throws {
     var rules: [Row: PluralRules] = [:]
     var samples: [Substring: PluralSample] = [:]
+    var maker = PluralSampleMaker()
     var agreed = 0
     for line in try SharedData.lines(of: samplesFile) {
       let fields = line.split(separator: "\t")
       let row = Row(locale: fields[0], type: fields[1])
       let rule = try rules[row] ?? row.rules()
       rules[row] = rule
-      let sample = try samples[fields[2]] ?? PluralSample(String(fields[2]))
+      let sample = try samples[fields[2]] ?? maker.sample(String(fields[2]))
       samples[fields[2]] = sample
       let category = try rule.category(of: sample)
       #expect(category.rawValue == fields[3], "\(line)")
@@ -55,7 +56,8 @@ private struct Row: Hashable {
       uniqueKeysWithValues: PluralCategory.allCases.map {
         ($0, $0 == .other ? "x" : $0.rawValue.prefix(1))
       })
-    let samples = try numbers.map { try PluralSample(String($0)) }
+    var maker = PluralSampleMaker()
+    let samples = try numbers.map { try maker.sample(String($0)) }
     for line in try SharedData.lines(of: matrixFile) {
       let fields = line.split(separator: "\t")
       let rules = try Row(locale: fields[0], type: fields[1]).rules()

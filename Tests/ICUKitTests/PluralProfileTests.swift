@@ -79,7 +79,7 @@ import Testing
 
   @Test(
     "a language without rules has only other, and says so",
-    arguments: ["jp", "cz", "tlh", "", "not a locale"])
+    arguments: ["jp", "cz", "tlh", "", "not a locale", "en\u{0}", "fr fr"])
   func unknown(locale: String) {
     let profile = cardinal(locale)
     #expect(profile.numbers.map(\.category) == [.other])

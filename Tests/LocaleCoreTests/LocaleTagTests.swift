@@ -34,7 +34,7 @@ import Testing
     arguments: [
       "", "-", "e", "en--US", "en-", "-en", "Base", "en-US-GB", "english1", "deutschland",
       "de_DE@euro", "en_US.UTF-8", "français", "en-u", "en-a-bb-a-cc", "en-x", "sl-rozaj-rozaj",
-      "en US", "en-abcdefghi",
+      "en US", "en-x" + String(repeating: "-long", count: 60), "en-abcdefghi",
     ])
   func malformed(spelling: String) {
     let tag = LocaleTag(spelling)

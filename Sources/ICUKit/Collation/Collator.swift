@@ -48,10 +48,8 @@ internal import ICUShims
   /// - Parameter strings: The strings.
   /// - Returns: Every index of `strings` once.
   public func sorted(_ strings: [String]) -> [Int] {
-    let keys = strings.map(sortKey(of:))
-    return strings.indices.sorted { first, second in
-      if keys[first].lexicographicallyPrecedes(keys[second]) { return true }
-      guard keys[first] == keys[second] else { return false }
+    let keys = unsafe SortKeys(of: strings, collator: handle)
+    return keys.sortedIndices { first, second in
       if CollationTie.precedes(strings[first], strings[second]) { return true }
       return first < second && !CollationTie.precedes(strings[second], strings[first])
     }
@@ -69,22 +67,6 @@ internal import ICUShims
         }
         return order ?? 0
       }
-    }
-  }
-
-  private func sortKey(of string: String) -> [UInt8] {
-    let text = Array(string.utf16)
-    var capacity = 2 * text.count + 32
-    while true {
-      var length = 0
-      let key = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        guard let start = buffer.baseAddress else { return }
-        unsafe length = Int(
-          cicu_collator_sort_key(handle, text, Int32(text.count), start, Int32(capacity)))
-        count = length > capacity ? 0 : length
-      }
-      if length <= capacity { return key }
-      capacity = length
     }
   }
 }

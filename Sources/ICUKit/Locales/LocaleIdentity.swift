@@ -7,7 +7,10 @@ public struct LocaleIdentity: Hashable, Sendable {
   ///
   /// A spelling that is no locale identifier is kept as it is and not well-formed.
   public let tag: LocaleTag
-  /// Whether the language is known to ICU; `jp` and `cz` are not, `und` is.
+  /// Whether the language is known to ICU or reserved for private use; `jp` and `cz` are not, `und` is.
+  ///
+  /// Every code of two letters in ISO 639-1 is known. Of the three-letter codes of ISO 639-3 ICU knows
+  /// those that CLDR has any data for, so that a rare language may be unknown here.
   public let isLanguageKnown: Bool
   /// Whether the script is a code of ISO 15924 that ICU knows; true where there is none.
   public let isScriptKnown: Bool
@@ -70,13 +73,15 @@ public struct LocaleIdentity: Hashable, Sendable {
 
   /// Returns what ICU can read of a spelling that is no BCP 47: ICU's keywords, `de@collation=phonebook`, as they are, POSIX as a tag.
   private static func foreignSpelling(_ spelling: String) -> String? {
-    guard spelling.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
+    guard spelling.utf8.count <= 255, spelling.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
       LocaleTag(String(spelling.prefix { $0 != "@" && $0 != "." })).isWellFormed
     else { return nil }
     return spelling.contains("=") ? spelling : POSIXLocale(spelling).tag?.identifier
   }
 
   private static func isKnown(language: String) -> Bool {
+    let privateUse = "qaa"..."qtz"
+    if language.utf8.count == 3, privateUse.contains(language) { return true }
     if unsafe cicu_locale_has_iso639_code(language) { return true }
     if addingLikelySubtags(to: language)?.contains("_") == true { return true }
     let name = try? unsafe ICUCall.utf16 { buffer, capacity, status in

@@ -77,7 +77,8 @@ extension PluralProfile {
 
   private init(locale: LocaleTag, kind: Kind) {
     do throws(ICUError) {
-      let rules = try PluralRules(locale: locale.identifier, kind: kind)
+      let rules = try PluralRules(
+        locale: locale.isWellFormed ? locale.identifier : "und", kind: kind)
       self.init(
         numbers: try Self.numbers(of: rules, kind: kind),
         isKnown: PluralRules.exist(for: locale, kind: kind), rules: rules)
@@ -90,16 +91,20 @@ extension PluralProfile {
   }
 
   private static func numbers(of rules: PluralRules, kind: Kind) throws(ICUError) -> [Numbers] {
-    var integers: [PluralCategory: [Int]] = [:]
+    let categories = PluralCategory.allCases
+    var firstIntegers = [[Int]](repeating: [], count: categories.count)
+    var counts = [Int](repeating: 0, count: categories.count)
     for integer in integerRange {
-      integers[try rules.category(of: Double(integer)), default: []].append(integer)
+      let position = try rules.position(of: Double(integer))
+      counts[position] += 1
+      if counts[position] <= 5 { firstIntegers[position].append(integer) }
     }
+    let available = try rules.categories()
     let samples = try otherSamples(of: rules, kind: kind)
-    return try rules.categories().map { category in
-      let integers = integers[category] ?? []
-      return Numbers(
-        category: category, integers: Array(integers.prefix(5)), integerCount: integers.count,
-        otherSamples: samples[category] ?? [])
+    return categories.indices.filter { available.contains(categories[$0]) }.map { position in
+      Numbers(
+        category: categories[position], integers: firstIntegers[position],
+        integerCount: counts[position], otherSamples: samples[categories[position]] ?? [])
     }
   }
 
@@ -136,6 +141,7 @@ extension PluralProfile {
   private static let compactNumbers = samples(["1c6", "2c6", "1.1c6", "1c3"])
 
   private static func samples(_ texts: [String]) -> [PluralSample] {
-    texts.compactMap { try? PluralSample($0) }
+    var maker = PluralSampleMaker()
+    return texts.compactMap { try? maker.sample($0) }
   }
 }

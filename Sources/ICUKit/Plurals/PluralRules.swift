@@ -25,18 +25,23 @@ internal import LocaleCore
 
   /// Returns the category of a number shown with no more decimals than it has.
   func category(of number: Double) throws(ICUError) -> PluralCategory {
-    let code = try ICUCall.run { status in
+    PluralCategory(position: try position(of: number))
+  }
+
+  /// Returns the position in CLDR's order of the category of a number.
+  func position(of number: Double) throws(ICUError) -> Int {
+    let position = try ICUCall.run { status in
       unsafe cicu_plural_rules_select(handle, number, &status)
     }
-    return PluralCategory(code: code)
+    return Int(position)
   }
 
   /// Returns the category of a number with the digits it is shown with.
   func category(of number: PluralSample) throws(ICUError) -> PluralCategory {
-    let code = try ICUCall.run { status in
+    let position = try ICUCall.run { status in
       unsafe cicu_plural_rules_select_formatted(handle, number.handle, &status)
     }
-    return PluralCategory(code: code)
+    return PluralCategory(position: Int(position))
   }
 
   /// Whether CLDR has rules for the locale or one of its parents; `locale` is in canonical form.
@@ -52,8 +57,8 @@ internal import LocaleCore
 }
 
 extension PluralCategory {
-  fileprivate init(code: Int32) {
-    switch Int(code) {
+  fileprivate init(position: Int) {
+    switch position {
     case Int(cicu_plural_zero): self = .zero
     case Int(cicu_plural_one): self = .one
     case Int(cicu_plural_two): self = .two

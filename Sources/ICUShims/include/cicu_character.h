@@ -10,7 +10,7 @@
 bool cicu_character_is_wide(uint32_t character);
 
 /// Whether the code point takes no column of its own: a control, a non-spacing or enclosing mark,
-/// a default-ignorable character, or a Hangul vowel or final that joins the syllable before it.
+/// a format or default-ignorable character, or a Hangul vowel or final that joins the syllable before it.
 bool cicu_character_is_zero_width(uint32_t character);
 
 /// Whether the code point is an emoji in any presentation (UTS 51, Emoji).

@@ -25,6 +25,9 @@ int32_t cicu_collator_sort_key(
     const cicu_collator *collator, const uint16_t *_Nullable text, int32_t length, uint8_t *buffer,
     int32_t capacity);
 
+/// Compares two sort keys: below 0, 0 or above 0.
+int32_t cicu_sort_key_compare(const uint8_t *first, const uint8_t *second);
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -10,6 +10,9 @@
 /// The plural rules of a locale. Immutable: every function but close may run on any thread.
 typedef struct cicu_plural_rules cicu_plural_rules;
 
+/// What decides the digits that a number is shown with. Immutable.
+typedef struct cicu_number_formatter cicu_number_formatter;
+
 /// A number formatted with certain digits. Immutable.
 typedef struct cicu_formatted_number cicu_formatted_number;
 
@@ -45,10 +48,15 @@ int32_t cicu_plural_rules_select_formatted(
 /// asked.
 bool cicu_plural_rules_has_data(const char *locale, bool ordinal);
 
-/// Formats a number, in decimal digits with an optional exponent ("1.2E6"), after an ICU number
-/// skeleton in ASCII (".00", "compact-short .0").
+/// Opens a formatter after an ICU number skeleton in ASCII (".00", "compact-short .0").
+cicu_number_formatter *_Nullable cicu_number_formatter_open(
+    const char *skeleton, cicu_status *status);
+
+void cicu_number_formatter_close(cicu_number_formatter *formatter);
+
+/// Formats a number in decimal digits with an optional exponent: "1.2E6".
 cicu_formatted_number *_Nullable cicu_formatted_number_open(
-    const char *number, const char *skeleton, cicu_status *status);
+    const cicu_number_formatter *formatter, const char *number, cicu_status *status);
 
 void cicu_formatted_number_close(cicu_formatted_number *number);
 
