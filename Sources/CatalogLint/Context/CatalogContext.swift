@@ -32,7 +32,8 @@ public final class CatalogContext {
   public let usedLocales: [UsedLocale]
   /// The locales that other catalogs of the project have.
   public let siblingLocales: [SiblingLocale]
-  private var contexts: [String: LocaleContext] = [:]
+  private var contexts: [LocaleContext]
+  private var lastContext = 0
 
   init(
     file: SourceFile, catalog: Catalog, listedLocales: [String] = [],
@@ -49,18 +50,30 @@ public final class CatalogContext {
       hasListedLocales ? listedLocales : usedLocales.lazy.filter(\.isInUse).map(\.locale)
     requiredLocales = required.map { LocaleContext(identifier: $0, isSource: false) }
       .filter { $0.tag.isFormallyEqual(to: sourceTag) == false }
-    contexts[catalog.sourceLanguage] = source
+    contexts = [source]
   }
 
   /// Returns what is known of a locale of this catalog.
   ///
   /// - Parameter identifier: The locale, as the file spells it.
   public func locale(_ identifier: String) -> LocaleContext {
-    if let context = contexts[identifier] { return context }
+    if let context = knownContext(identifier) { return context }
     let isSource = LocaleIdentity.canonicalTag(of: identifier).isFormallyEqual(to: source.tag)
     let context = LocaleContext(identifier: identifier, isSource: isSource)
-    contexts[identifier] = context
+    contexts.append(context)
     return context
+  }
+
+  /// Entries have their locales in the same order nearly always: the one after the last is tried first.
+  private func knownContext(_ identifier: String) -> LocaleContext? {
+    for step in 1...contexts.count {
+      let index = (lastContext + step) % contexts.count
+      if contexts[index].identifier == identifier {
+        lastContext = index
+        return contexts[index]
+      }
+    }
+    return nil
   }
 
   /// Returns the bytes in the file of a part of a text.

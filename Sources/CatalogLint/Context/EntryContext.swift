@@ -3,7 +3,9 @@ public import MessageSyntax
 public import SourceText
 
 /// An entry under check, with its translations read as formats.
-public struct EntryContext {
+///
+/// Rules pass contexts around and never change them; a context belongs to one thread.
+public final class EntryContext {
   /// The catalog that holds the entry.
   public let catalog: CatalogContext
   /// The entry.
@@ -12,6 +14,9 @@ public struct EntryContext {
   public let localizations: [LocalizationContext]
   /// The arguments that the program passes.
   public let reference: ArgumentReference
+
+  /// Every text of the translations that has a percent sign, in the order of the file.
+  let formattedTexts: [FormattedText]
 
   /// The localization of the source language, or `nil` where the key alone is the source text.
   public let source: LocalizationContext?
@@ -25,6 +30,14 @@ public struct EntryContext {
     localizations = (entry.localizations ?? []).map { LocalizationContext($0, in: catalog) }
     source = localizations.first { $0.locale.isSource }
     reference = ArgumentReference(entry: entry, source: source)
+    var texts: [FormattedText] = []
+    for localization in localizations where localization.hasFormats {
+      for unit in localization.units {
+        guard let format = unit.format else { continue }
+        texts.append(FormattedText(localization: localization, unit: unit, format: format))
+      }
+    }
+    formattedTexts = texts
   }
 
   /// The source text that people read: that of the source language, else the key.
@@ -36,8 +49,15 @@ public struct EntryContext {
   }
 }
 
+/// A text that has a percent sign, with the localization that it belongs to.
+struct FormattedText {
+  let localization: LocalizationContext
+  let unit: UnitContext
+  let format: PrintfText
+}
+
 /// A localization under check.
-public struct LocalizationContext {
+public final class LocalizationContext {
   /// The locale, with what CLDR knows of it.
   public let locale: LocaleContext
   /// The localization.
@@ -45,15 +65,16 @@ public struct LocalizationContext {
   /// Every text of the message, in the order of the file: first those of the message itself, then those of its
   /// substitutions.
   public let units: [UnitContext]
-  let resolver: ArgumentResolver?
+  /// Whether any text has a percent sign.
+  let hasFormats: Bool
 
   init(_ localization: Localization, in catalog: CatalogContext) {
     self.localization = localization
     locale = catalog.locale(localization.locale)
     let message = localization.message
     if message.substitutions.isEmpty, message.root.variations.isEmpty {
-      resolver = nil
       units = message.root.unit.map { [UnitContext($0, at: VariationPath(), resolver: nil)] } ?? []
+      hasFormats = units.first?.format != nil
       return
     }
     let resolver = ArgumentResolver(message)
@@ -61,8 +82,8 @@ public struct LocalizationContext {
     message.forEachUnit { path, unit in
       units.append(UnitContext(unit, at: path, resolver: resolver))
     }
-    self.resolver = resolver
     self.units = units
+    hasFormats = units.contains { $0.format != nil }
   }
 
   /// Whether any text is there to be shown, in the message itself or as phrases.
@@ -77,7 +98,7 @@ extension MessageNode {
 }
 
 /// A text under check.
-public struct UnitContext {
+public final class UnitContext {
   /// The way to the text inside the message.
   public let path: VariationPath
   /// The text and its state.

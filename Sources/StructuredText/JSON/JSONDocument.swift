@@ -168,6 +168,7 @@ extension JSONDocument {
   /// - Returns: For each repeated member, the member that first has the name, and the one that repeats
   ///   it, in the order of the text.
   public func duplicates(in object: Int) -> [(first: Int, repeated: Int)] {
+    if hasAscendingNames(object) { return [] }
     let few = 8
     var position = 0
     var found: [(first: Int, repeated: Int)] = []
@@ -179,6 +180,38 @@ extension JSONDocument {
       position += 1
     }
     return found
+  }
+
+  /// Whether the names of an object ascend, letters of either case being the same: then none stands twice.
+  ///
+  /// Most objects are written in such an order, and this is much cheaper than a look-up a name.
+  private func hasAscendingNames(_ object: Int) -> Bool {
+    var previous = firstChild(of: object)
+    guard previous < end(of: object) else { return true }
+    var member = next(after: previous)
+    while member < end(of: object) {
+      guard name(previous, isBefore: member) else { return false }
+      previous = member
+      member = next(after: member)
+    }
+    return true
+  }
+
+  private func name(_ one: Int, isBefore other: Int) -> Bool {
+    let (one, other) = (nodes[one], nodes[other])
+    if one.nameHasEscapes || other.nameHasEscapes { return false }
+    var (offset, otherOffset) = (Int(one.nameStart), Int(other.nameStart))
+    while offset < one.nameEnd, otherOffset < other.nameEnd {
+      let (byte, otherByte) = (foldedCase(bytes[offset]), foldedCase(bytes[otherOffset]))
+      if byte != otherByte { return byte < otherByte }
+      offset += 1
+      otherOffset += 1
+    }
+    return offset == one.nameEnd && otherOffset < other.nameEnd
+  }
+
+  private func foldedCase(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
   private func memberWithSameName(as member: Int, in object: Int) -> Int? {

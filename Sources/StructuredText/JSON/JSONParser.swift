@@ -259,13 +259,23 @@ extension JSONParser {
   private mutating func skipWhitespace() {
     while true {
       switch peek() {
-      case UInt8(ascii: " "):
-        offset += 1
-        while offset + 8 <= bytes.count, word(at: offset) == 0x2020_2020_2020_2020 { offset += 8 }
+      case UInt8(ascii: " "): skipSpaces()
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset += 1
       default: return
       }
     }
+  }
+
+  private mutating func skipSpaces() {
+    while offset + 8 <= bytes.count {
+      let others = word(at: offset) ^ 0x2020_2020_2020_2020
+      if others != 0 {
+        offset += others.trailingZeroBitCount / 8
+        return
+      }
+      offset += 8
+    }
+    while peek() == UInt8(ascii: " ") { offset += 1 }
   }
 
   private func checkEncoding() throws(JSONSyntaxError) {

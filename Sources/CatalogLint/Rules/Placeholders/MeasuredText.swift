@@ -34,11 +34,9 @@ extension EntryContext {
   /// that goes through formatting: translations, and source text where the key is the format itself.
   func forEachMeasuredText(_ body: (MeasuredText) -> Void) {
     guard reference.isKnown else { return }
-    for localization in localizations
-    where !localization.locale.isSource || reference.measuresSource {
-      for unit in localization.units where unit.format != nil {
-        body(MeasuredText(entry: self, localization: localization, unit: unit))
-      }
+    for text in formattedTexts
+    where !text.localization.locale.isSource || reference.measuresSource {
+      body(MeasuredText(entry: self, localization: text.localization, unit: text.unit))
     }
   }
 }

@@ -111,13 +111,11 @@ struct PlaceholderInvalid: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.reference.isFormatted else { return }
     if entry.source?.hasText != true { checkKey(entry, into: &findings) }
-    for localization in entry.localizations {
-      for unit in localization.units {
-        guard let format = unit.format else { continue }
-        let text = MeasuredText(entry: entry, localization: localization, unit: unit)
-        for fault in faults(in: format, text: unit.unit.value ?? "", entry) {
-          text.report(fault.message, at: fault.range, into: &findings)
-        }
+    for formatted in entry.formattedTexts {
+      let text = MeasuredText(
+        entry: entry, localization: formatted.localization, unit: formatted.unit)
+      for fault in faults(in: formatted.format, text: formatted.unit.unit.value ?? "", entry) {
+        text.report(fault.message, at: fault.range, into: &findings)
       }
     }
   }

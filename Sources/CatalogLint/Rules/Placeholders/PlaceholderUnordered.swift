@@ -58,7 +58,9 @@ struct PlaceholderUnordered: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable else { return }
+    guard entry.source?.hasFormats ?? true else { return }
     guard let source = entry.source, source.units.contains(where: \.hasText) else {
+      guard PrintfText.mayHoldPlaceholders(entry.entry.key) else { return }
       let format = PrintfText(parsing: entry.entry.key).ignoringProse()
       let uses = ArgumentResolver.withoutSubstitutions.uses(in: format)
       guard let first = firstUnordered(uses) else { return }
