@@ -3,7 +3,8 @@ internal import SourceText
 /// Reads what stands behind the name of a command, by the table of its options.
 ///
 /// `--name value`, `--name=value`, `-n value`, `-nvalue`, flags in one word (`-qs`), and `--`, behind
-/// which everything is an operand.
+/// which everything is an operand. A value that begins with `-` is written as `--name=-value`, so that a
+/// forgotten value is noticed.
 struct ArgumentParser {
   private let command: CommandSpec
   private let arguments: [String]
@@ -90,7 +91,7 @@ struct ArgumentParser {
     let value: String
     if let attached {
       value = attached
-    } else if next < arguments.count, arguments[next] != "--" {
+    } else if next < arguments.count, !arguments[next].hasPrefix("-") || arguments[next] == "-" {
       value = arguments[next]
       next += 1
     } else {

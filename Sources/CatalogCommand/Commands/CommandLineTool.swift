@@ -36,7 +36,9 @@ public struct CommandLineTool: Sendable {
 
   private func start(_ arguments: [String]) throws(UsageError) -> ExitStatus {
     guard let first = arguments.first else {
-      throw UsageError("which command? lint checks the catalogs of the current folder")
+      let help = HelpPage.text(for: CommandLineTool.commands)
+      _ = context.environment.standardError.write(Array(help.utf8))
+      return .failure
     }
     let rest = Array(arguments.dropFirst())
     switch first {

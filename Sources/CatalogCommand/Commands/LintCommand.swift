@@ -66,9 +66,9 @@ enum LintCommand {
     let reports = checker.check(found).map { ordered($0, options) }
     var status = status(of: reports, options)
     for folder in found.emptyFolders {
-      let place: DiagnosticMessage =
-        folder == "." ? "the current folder" : "“\(folder)”"
-      context.complain("No catalogs (\(CheckedFormat.list)) found in \(place.text)")
+      let place: DiagnosticMessage = folder == "." ? "the current folder" : "“\(folder)”"
+      context.complain(
+        "No catalogs found in \(place.text); searched for \(CheckedFormat.list)")
       status = .failure
     }
     let isEmpty = reports.isEmpty && options.format == .text
@@ -110,7 +110,7 @@ enum LintCommand {
       try OutputFile.write(bytes, to: context.environment.resolved(output))
       return .success
     } catch {
-      context.complain("cannot write “\(output)”: \(error.description); the file is as it was")
+      context.complain("cannot write “\(output)”: \(error.description)")
       return .failure
     }
   }

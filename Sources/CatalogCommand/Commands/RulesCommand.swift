@@ -34,7 +34,7 @@ enum RulesCommand {
       let severity = rule.severityName
       text.append(severity, rule.defaultSeverity.map { .severity($0) } ?? .faint)
       text.append(String(repeating: " ", count: severityWidth + 2 - displayWidth(severity)))
-      let lines = WrappedText.lines(rule.summary, width: width.map { max($0 - margin, 20) } ?? .max)
+      let lines = WrappedText.lines(rule.summary, width: width.map { max($0 - margin, 10) } ?? .max)
       text.append(
         lines.joined(separator: "\n" + String(repeating: " ", count: margin)) + "\n")
     }

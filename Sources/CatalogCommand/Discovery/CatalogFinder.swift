@@ -27,6 +27,7 @@ struct CatalogFinder {
   /// - Parameters:
   ///   - paths: Files and folders; none means the current folder.
   ///   - environment: Tells where relative paths start.
+  /// - Returns: What was found, and what could not be read.
   /// - Throws: `UsageError` for a file that is named and that has no format of ours.
   static func find(
     _ paths: [String], in environment: CommandEnvironment
@@ -101,7 +102,7 @@ struct CatalogFinder {
       let kind = try FileSystem.status(of: environment.resolved(path)).kind
       if kind == .file { findings.catalogs.append(path) } else { noteUnreadable(path, kind) }
     } catch {
-      findings.problems.append(UnreadableFile(path: path, kind: .file, error: error))
+      findings.problems.append(UnreadableFile(path: path, kind: .symbolicLink, error: error))
     }
   }
 

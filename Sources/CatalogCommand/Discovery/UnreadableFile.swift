@@ -7,6 +7,7 @@ struct UnreadableFile: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case file
     case folder
+    case symbolicLink
     case nameIsNotUTF8
   }
 
@@ -30,6 +31,7 @@ struct UnreadableFile: Hashable, Sendable {
     if kind == .nameIsNotUTF8 { return "the name of the file is not UTF-8; rename the file" }
     return switch (error, kind) {
     case (.notFound, .folder): "the folder does not exist"
+    case (.notFound, .symbolicLink): "the symbolic link leads to nothing"
     case (.notFound, _): "the file does not exist"
     case (.permissionDenied, .folder): "the folder cannot be read: permission denied"
     case (.permissionDenied, _): "the file cannot be read: permission denied"

@@ -63,9 +63,9 @@ struct CellPainter {
       _ = paint(indentation)
       return CellRow(cells: paint(line[indentation.endIndex..<end]))
     }
-    var tail = line[(end - budget)..<end]
-    while let first = tail.first, first & 0xC0 == 0x80 { tail.removeFirst() }
-    return CellRow(cells: paint(tail), isCut: true, cutSide: .start)
+    var start = end - budget
+    while start < end, line[start] & 0xC0 == 0x80 { start += 1 }
+    return CellRow(cells: paint(line[start..<end]), isCut: true, cutSide: .start)
   }
 
   /// Returns the characters of some bytes from their start on.

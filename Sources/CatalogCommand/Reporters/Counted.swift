@@ -1,6 +1,8 @@
 internal import SourceText
 
-/// Numbers with what they count. Every plural of the tool's own texts is made here.
+/// Numbers with what they count.
+///
+/// Every plural of the tool's own texts is made here.
 enum Counted {
   /// `1 error`, `2 errors`.
   static func errors(_ count: Int) -> String {

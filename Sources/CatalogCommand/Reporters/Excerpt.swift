@@ -36,10 +36,7 @@ struct Excerpt: Hashable, Sendable {
     guard let whole = table.range(ofLine: position.line), range.start <= whole.end else {
       return nil
     }
-    var line = file.bytes[whole.start..<whole.end]
-    while let last = line.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") {
-      line.removeLast()
-    }
+    let line = file.bytes[whole.start..<Excerpt.endOfText(of: whole, in: file.bytes)]
     let start = min(range.start, line.endIndex)
     let end = min(max(range.end, start), line.endIndex)
     let width = max(width, 20)
@@ -59,5 +56,14 @@ struct Excerpt: Hashable, Sendable {
     marker =
       String(repeating: " ", count: shownBefore.width) + "^"
       + String(repeating: "~", count: max(shownPlace.width - 1, 0))
+  }
+
+  /// Where the text of a line ends and its line end begins.
+  private static func endOfText(of line: SourceRange, in bytes: [UInt8]) -> Int {
+    var end = line.end
+    while end > line.start, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[end - 1]) {
+      end -= 1
+    }
+    return end
   }
 }

@@ -35,16 +35,18 @@ struct ReportSummary: Hashable, Sendable {
     let checked: DiagnosticMessage =
       "\(Counted.entries(entries)) checked"
     let total = Counted.files(files)
-    guard errors + warnings + infos > 0 else { return "No problems in \(total) (\(checked.text))" }
+    guard filesWithFindings > 0 else { return "No problems in \(total) (\(checked.text))" }
+    guard filesWithFindings < files else { return "\(counts) in \(total) (\(checked.text))" }
+    return "\(counts) in \(filesWithFindings) of \(total) (\(checked.text))"
+  }
+
+  /// The findings by severity: `3 errors, 1 warning, 2 notes`.
+  var counts: String {
     let counts = [
       errors > 0 ? Counted.errors(errors) : nil,
       warnings > 0 ? Counted.warnings(warnings) : nil,
       infos > 0 ? Counted.notes(infos) : nil,
     ]
-    let findings = counts.compactMap(\.self).joined(separator: ", ")
-    guard filesWithFindings < files else {
-      return "\(findings) in \(total) (\(checked.text))"
-    }
-    return "\(findings) in \(filesWithFindings) of \(total) (\(checked.text))"
+    return counts.compactMap(\.self).joined(separator: ", ")
   }
 }

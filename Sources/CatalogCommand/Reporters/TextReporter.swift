@@ -18,7 +18,11 @@ struct TextReporter {
 
   /// Creates a reporter.
   ///
-  /// - Parameter width: The width of the terminal, or `nil` where there is none.
+  /// - Parameters:
+  ///   - isColoured: Whether there are colours.
+  ///   - isGrouped: Whether the findings of each file stand under its name.
+  ///   - isBrief: Whether each finding takes one line and nothing else is said.
+  ///   - width: The width of the terminal, or `nil` where there is none.
   init(isColoured: Bool, isGrouped: Bool, isBrief: Bool, width: Int?) {
     self.isColoured = isColoured
     self.isGrouped = isGrouped
@@ -31,14 +35,23 @@ struct TextReporter {
     var text = StyledText(isColoured: isColoured)
     var positions = PositionFinder(reports)
     for report in reports where !report.diagnostics.isEmpty {
-      if isGrouped { text.append(VisibleText.escaped(report.path) + "\n", .strong) }
+      if isGrouped { appendHeading(report, to: &text) }
       for finding in FoldedFinding.fold(report.diagnostics) {
         append(finding, in: report.path, &positions, to: &text)
       }
       if isGrouped { text.append("\n") }
     }
-    if !isBrief { text.append(ReportSummary(reports).text.shown + "\n", .strong) }
+    if !isBrief {
+      text.append(ReportSummary(reports).text.shown, .strong)
+      text.append("\n")
+    }
     return text.bytes
+  }
+
+  private func appendHeading(_ report: FileReport, to text: inout StyledText) {
+    text.append(VisibleText.escaped(report.path), .strong)
+    text.append(" (" + ReportSummary([report]).counts + ")", .faint)
+    text.append("\n")
   }
 
   private func append(

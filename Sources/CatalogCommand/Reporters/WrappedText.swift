@@ -5,6 +5,7 @@ enum WrappedText {
   /// - Parameters:
   ///   - text: Running text; a line feed starts a new line.
   ///   - width: The most columns of a line; a longer word has a line to itself.
+  /// - Returns: The lines without line ends, at least one.
   static func lines(_ text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       var lines: [String] = []

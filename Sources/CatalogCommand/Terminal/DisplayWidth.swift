@@ -1,6 +1,7 @@
 /// Returns the number of terminal columns that a text takes: 2 for 日, 1 for é, 0 for an accent alone.
 ///
 /// - Parameter text: Text without control characters.
+/// - Returns: The columns, by East_Asian_Width (UAX 11) and the presentation of emoji (UTS 51).
 func displayWidth(_ text: some StringProtocol) -> Int {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
   return text.reduce(0) { $0 + displayWidth($1) }

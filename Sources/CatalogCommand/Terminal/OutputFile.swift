@@ -31,7 +31,7 @@ enum OutputFile {
     }
     let target = exists ? resolvingLinks(path) : path
     let mode = exists ? status.st_mode & 0o777 : 0o666 & ~currentMask()
-    var name = Array((target + ".XXXXXX").utf8CString)
+    var name = Array((folder(of: target) + ".catalog.XXXXXX").utf8CString)
     let descriptor = unsafe name.withUnsafeMutableBufferPointer { buffer in
       guard let pointer = buffer.baseAddress else { return Int32(-1) }
       return unsafe mkstemp(pointer)
@@ -55,6 +55,11 @@ enum OutputFile {
     if number == nil, fsync(descriptor) != 0 { number = errno }
     if close(descriptor) != 0, number == nil { number = errno }
     return number
+  }
+
+  /// The part of a path in front of the name, up to the last slash.
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 
   private static func rename(_ name: [CChar], to target: String) -> Int32? {

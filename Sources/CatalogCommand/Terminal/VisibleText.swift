@@ -12,6 +12,7 @@ enum VisibleText {
   /// - Parameters:
   ///   - text: Any text.
   ///   - limit: The number of characters from which on the text is cut and ends with `…`.
+  /// - Returns: The text with escapes.
   static func escaped(_ text: some StringProtocol, limit: Int = .max) -> String {
     if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return String(text) }
     var result = ""
