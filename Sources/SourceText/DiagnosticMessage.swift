@@ -27,31 +27,33 @@ public struct DiagnosticMessage: Hashable, Sendable {
   /// - Parameter format: A text with `%@`, `%1$@`… and `%%`. A placeholder without an argument
   ///   stays as it is.
   public func text(format: String) -> String {
-    guard !arguments.isEmpty || format.utf8.contains(UInt8(ascii: "%")) else { return format }
-    var text = ""
-    var rest = format[...]
+    guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
+    var text: [UInt8] = []
+    text.reserveCapacity(arguments.reduce(format.utf8.count) { $0 + $1.utf8.count })
+    var rest = Array(format.utf8)[...]
     var nextArgument = 0
-    while let percent = rest.firstIndex(of: "%") {
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       text += rest[..<percent]
       rest = rest[percent...]
-      if rest.hasPrefix("%%") {
-        text += "%"
+      if rest.starts(with: "%%".utf8) {
+        text.append(UInt8(ascii: "%"))
         rest = rest.dropFirst(2)
-      } else if rest.hasPrefix("%@") {
-        text += nextArgument < arguments.count ? arguments[nextArgument] : "%@"
+      } else if rest.starts(with: "%@".utf8) {
+        text += nextArgument < arguments.count ? arguments[nextArgument].utf8 : "%@".utf8
         nextArgument += 1
         rest = rest.dropFirst(2)
-      } else if let position = rest.dropFirst().first?.wholeNumberValue,
-        rest.dropFirst(2).hasPrefix("$@"), arguments.indices.contains(position - 1)
+      } else if let digit = rest.dropFirst().first, rest.dropFirst(2).starts(with: "$@".utf8),
+        arguments.indices.contains(Int(digit) - Int(UInt8(ascii: "1")))
       {
-        text += arguments[position - 1]
+        text += arguments[Int(digit) - Int(UInt8(ascii: "1"))].utf8
         rest = rest.dropFirst(4)
       } else {
-        text += "%"
+        text.append(UInt8(ascii: "%"))
         rest = rest.dropFirst()
       }
     }
-    return text + rest
+    text += rest
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -33,6 +33,6 @@ struct CommandContext: Sendable {
 extension DiagnosticMessage {
   /// The message as it is shown to people: on one line, with long arguments cut and nothing hidden.
   var shown: String {
-    VisibleText.escaped(mappingArguments { VisibleText.escaped($0, limit: 120) }.text)
+    mappingArguments { VisibleText.escaped($0, limit: 120) }.text
   }
 }

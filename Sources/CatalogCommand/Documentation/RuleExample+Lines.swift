@@ -18,7 +18,7 @@ extension RuleExample {
         if character == "↓" {
           marker += String(repeating: " ", count: displayWidth(text) - displayWidth(marker)) + "^"
         } else {
-          text += character == "\t" ? "    " : VisibleText.escaped(character)
+          text += character == "\t" ? "    " : VisibleText.escaped(String(character))
         }
       }
       return MarkedLine(text: text, marker: marker.isEmpty ? nil : marker)

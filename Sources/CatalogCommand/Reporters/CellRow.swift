@@ -80,7 +80,7 @@ struct CellPainter {
     String(decoding: bytes, as: UTF8.self).map { character in
       let text =
         character == "\t"
-        ? String(repeating: " ", count: 8 - column % 8) : VisibleText.escaped(character)
+        ? String(repeating: " ", count: 8 - column % 8) : VisibleText.escaped(String(character))
       let cell = CellRow.Cell(text: text, width: displayWidth(text))
       column += cell.width
       return cell

@@ -39,7 +39,21 @@ struct Excerpt: Hashable, Sendable {
     let line = file.bytes[whole.start..<Excerpt.endOfText(of: whole, in: file.bytes)]
     let start = min(range.start, line.endIndex)
     let end = min(max(range.end, start), line.endIndex)
-    let width = max(width, 20)
+    self = Excerpt(plain: line, start, end, width) ?? Excerpt(line, start, end, max(width, 20))
+  }
+
+  /// Takes a line as it is, where it fits and is all printable ASCII.
+  private init?(plain line: ArraySlice<UInt8>, _ start: Int, _ end: Int, _ width: Int) {
+    let shown = line[line[..<start].drop { $0 == UInt8(ascii: " ") }.startIndex...]
+    guard shown.count <= width, shown.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
+    before = String(decoding: shown[..<start], as: UTF8.self)
+    place = String(decoding: shown[start..<end], as: UTF8.self)
+    after = String(decoding: shown[end...], as: UTF8.self)
+    marker = Excerpt.marker(offset: start - shown.startIndex, width: end - start)
+  }
+
+  /// Paints a line column by column and cuts it around the place.
+  private init(_ line: ArraySlice<UInt8>, _ start: Int, _ end: Int, _ width: Int) {
     var painter = CellPainter(budget: width * 8)
     let beforeCells = painter.cells(before: start, in: line)
     let placeCells = painter.cells(line[start..<end])
@@ -53,9 +67,11 @@ struct Excerpt: Hashable, Sendable {
     before = shownBefore.text
     place = shownPlace.text
     after = shownPlace.isCut ? "" : afterCells.fitting(afterRoom, cutting: .end).text
-    marker =
-      String(repeating: " ", count: shownBefore.width) + "^"
-      + String(repeating: "~", count: max(shownPlace.width - 1, 0))
+    marker = Excerpt.marker(offset: shownBefore.width, width: shownPlace.width)
+  }
+
+  private static func marker(offset: Int, width: Int) -> String {
+    String(repeating: " ", count: offset) + "^" + String(repeating: "~", count: max(width - 1, 0))
   }
 
   /// Where the text of a line ends and its line end begins.

@@ -18,11 +18,33 @@ struct FoldedFinding {
     /// The arguments, `nil` for the locale.
     let arguments: [String?]
     let notes: [Diagnostic.Note]
+
+    /// Among the findings of one place few have the same rule and are still not alike.
+    func hash(into hasher: inout Hasher) { hasher.combine(rule) }
   }
 
   /// Folds the findings of one file; the order of the first of each stays.
+  ///
+  /// - Parameter diagnostics: The findings, ordered by their places.
   static func fold(_ diagnostics: [Diagnostic]) -> [FoldedFinding] {
     var folded: [FoldedFinding] = []
+    folded.reserveCapacity(diagnostics.count)
+    var rest = diagnostics[...]
+    while let first = rest.first {
+      let samePlace = rest.prefix { $0.range?.start == first.range?.start }
+      rest = rest[samePlace.endIndex...]
+      if samePlace.count == 1 {
+        folded.append(FoldedFinding(diagnostic: first))
+      } else {
+        appendFolding(samePlace, to: &folded)
+      }
+    }
+    return folded
+  }
+
+  private static func appendFolding(
+    _ diagnostics: ArraySlice<Diagnostic>, to folded: inout [FoldedFinding]
+  ) {
     var places: [Likeness: Int] = [:]
     for diagnostic in diagnostics {
       guard let locale = diagnostic.subject.locale else {
@@ -37,7 +59,6 @@ struct FoldedFinding {
         folded.append(FoldedFinding(diagnostic: diagnostic))
       }
     }
-    return folded
   }
 
   private func names(_ locale: String) -> Bool {

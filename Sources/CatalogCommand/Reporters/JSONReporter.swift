@@ -12,9 +12,10 @@ enum JSONReporter {
     json.object {
       $0.member("version", 1)
       $0.arrayMember("findings") {
-        for report in reports {
+        for report in reports where !report.diagnostics.isEmpty {
+          let table = positions.lines(of: report.path)?.table
           for diagnostic in report.diagnostics {
-            append(diagnostic, in: report.path, &positions, to: &$0)
+            append(diagnostic, in: report.path, table, &positions, to: &$0)
           }
         }
       }
@@ -30,10 +31,9 @@ enum JSONReporter {
   }
 
   private static func append(
-    _ diagnostic: Diagnostic, in path: String, _ positions: inout PositionFinder,
-    to json: inout JSONText
+    _ diagnostic: Diagnostic, in path: String, _ table: LineTable?,
+    _ positions: inout PositionFinder, to json: inout JSONText
   ) {
-    let table = diagnostic.range == nil ? nil : positions.lines(of: path)?.table
     json.object {
       $0.member("rule", diagnostic.rule.rawValue)
       $0.member("severity", diagnostic.severity.rawValue)

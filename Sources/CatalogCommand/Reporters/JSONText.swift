@@ -79,12 +79,16 @@ struct JSONText {
   }
 
   private mutating func appendString(_ string: String) {
+    var string = string
     bytes.append(UInt8(ascii: "\""))
-    let utf8 = string.utf8
-    if utf8.contains(where: JSONText.needsEscape) {
-      for byte in utf8 { appendEscaped(byte) }
-    } else {
-      bytes.append(contentsOf: utf8)
+    string.withUTF8 { utf8 in
+      var pending = 0
+      for offset in utf8.indices where unsafe JSONText.needsEscape(utf8[offset]) {
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[pending..<offset]))
+        unsafe appendEscaped(utf8[offset])
+        pending = offset + 1
+      }
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[pending...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -94,7 +98,6 @@ struct JSONText {
   }
 
   private mutating func appendEscaped(_ byte: UInt8) {
-    guard JSONText.needsEscape(byte) else { return bytes.append(byte) }
     bytes.append(UInt8(ascii: "\\"))
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)

@@ -36,8 +36,9 @@ struct TextReporter {
     var positions = PositionFinder(reports)
     for report in reports where !report.diagnostics.isEmpty {
       if isGrouped { appendHeading(report, to: &text) }
+      let source = Source(report.path, positions.lines(of: report.path))
       for finding in FoldedFinding.fold(report.diagnostics) {
-        append(finding, in: report.path, &positions, to: &text)
+        append(finding, in: source, &positions, to: &text)
       }
       if isGrouped { text.append("\n") }
     }
@@ -48,6 +49,19 @@ struct TextReporter {
     return text.bytes
   }
 
+  /// A file that findings are in.
+  private struct Source {
+    /// The path as it is shown.
+    let shownPath: String
+    /// The content and its lines, or `nil` where it was not read.
+    let lines: (file: SourceFile, table: LineTable)?
+
+    init(_ path: String, _ lines: (file: SourceFile, table: LineTable)?) {
+      shownPath = VisibleText.escaped(path)
+      self.lines = lines
+    }
+  }
+
   private func appendHeading(_ report: FileReport, to text: inout StyledText) {
     text.append(VisibleText.escaped(report.path), .strong)
     text.append(" (" + ReportSummary([report]).counts + ")", .faint)
@@ -55,51 +69,50 @@ struct TextReporter {
   }
 
   private func append(
-    _ finding: FoldedFinding, in path: String, _ positions: inout PositionFinder,
+    _ finding: FoldedFinding, in source: Source, _ positions: inout PositionFinder,
     to text: inout StyledText
   ) {
     let diagnostic = finding.diagnostic
-    appendPlace(diagnostic.range, in: path, &positions, to: &text)
-    text.append("\(diagnostic.severity.rawValue): ", .severity(diagnostic.severity))
+    appendPlace(diagnostic.range, in: source, to: &text)
+    text.append(diagnostic.severity.rawValue + ": ", .severity(diagnostic.severity))
     text.append(diagnostic.message.shown)
     if !finding.otherLocales.isEmpty {
       let others: DiagnosticMessage = "also: \(finding.otherLocales.joined(separator: ", "))"
       text.append(" (" + VisibleText.escaped(others.text) + ")")
     }
-    text.append(" [\(VisibleText.escaped(diagnostic.rule.rawValue))]", .faint)
+    text.append(" [" + VisibleText.escaped(diagnostic.rule.rawValue) + "]", .faint)
     text.append("\n")
     guard !isBrief else { return }
-    appendExcerpt(diagnostic.range, in: path, diagnostic.severity, &positions, to: &text)
+    appendExcerpt(diagnostic.range, in: source, diagnostic.severity, to: &text)
     for note in diagnostic.notes {
-      appendPlace(note.range, in: note.path ?? path, &positions, to: &text)
+      let source = note.path.map { Source($0, positions.lines(of: $0)) } ?? source
+      appendPlace(note.range, in: source, to: &text)
       text.append("note: ", .note)
-      text.append(note.message.shown + "\n")
-      appendExcerpt(note.range, in: note.path ?? path, .info, &positions, to: &text)
+      text.append(note.message.shown)
+      text.append("\n")
+      appendExcerpt(note.range, in: source, .info, to: &text)
     }
   }
 
-  private func appendPlace(
-    _ range: SourceRange?, in path: String, _ positions: inout PositionFinder,
-    to text: inout StyledText
-  ) {
-    var place = VisibleText.escaped(path) + ":"
-    if let position = positions.position(of: range, in: path) {
-      place += "\(position.line):\(position.column):"
+  private func appendPlace(_ range: SourceRange?, in source: Source, to text: inout StyledText) {
+    var place = source.shownPath + ":"
+    if let range, let position = source.lines?.table.position(at: range.start) {
+      place += String(position.line) + ":" + String(position.column) + ":"
     }
     text.append(place, .strong)
     text.append(" ")
   }
 
   private func appendExcerpt(
-    _ range: SourceRange?, in path: String, _ severity: Severity,
-    _ positions: inout PositionFinder, to text: inout StyledText
+    _ range: SourceRange?, in source: Source, _ severity: Severity, to text: inout StyledText
   ) {
-    guard let range, let lines = positions.lines(of: path),
-      let excerpt = Excerpt(of: range, in: lines.file, lines.table, width: width)
+    guard let range, let (file, table) = source.lines,
+      let excerpt = Excerpt(of: range, in: file, table, width: width)
     else { return }
     text.append(TextReporter.indentation + excerpt.before)
     text.append(excerpt.place, .place(severity))
-    text.append(excerpt.after + "\n" + TextReporter.indentation)
+    text.append(excerpt.after)
+    text.append("\n" + TextReporter.indentation)
     text.append(excerpt.marker, .severity(severity))
     text.append("\n")
   }

@@ -4,41 +4,53 @@
 /// Text of a catalog may come from anyone. Control characters could move the cursor or change the
 /// title of the window, and bidirectional overrides could make a line say what it does not say.
 enum VisibleText {
-  /// The most scalars of one character that are shown: a stack of accents has no natural end.
-  private static let maximumScalarCount = 16
+  /// The most scalars that are shown in one place: a stack of accents has no natural end.
+  private static let maximumStackCount = 16
 
   /// Returns a text on one line with nothing hidden in it.
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - limit: The number of characters from which on the text is cut and ends with `…`.
+  ///   - limit: The number of scalars from which on the text is cut and ends with `…`.
   /// - Returns: The text with escapes.
-  static func escaped(_ text: some StringProtocol, limit: Int = .max) -> String {
-    if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return String(text) }
-    var result = ""
-    var count = 0
-    for character in text {
-      guard count < limit else { return result + "…" }
-      result += escaped(character)
-      count += 1
-    }
-    return result
-  }
-
-  /// Returns one character with nothing hidden in it.
-  static func escaped(_ character: Character) -> String {
-    var result = ""
+  static func escaped(_ text: String, limit: Int = .max) -> String {
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
+    var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
-    for (index, scalar) in character.unicodeScalars.enumerated() {
-      guard index < maximumScalarCount else { return result + "…" }
+    var stackCount = 0
+    for (count, scalar) in text.unicodeScalars.enumerated() {
+      guard count < limit else { return String(result) + "…" }
+      stackCount = isMark(scalar) ? stackCount + 1 : 0
       if isHidden(scalar, after: previous) {
-        result += escape(of: scalar)
-      } else {
-        result.unicodeScalars.append(scalar)
+        result.append(contentsOf: escape(of: scalar).unicodeScalars)
+      } else if stackCount < maximumStackCount {
+        result.append(scalar)
+      } else if stackCount == maximumStackCount {
+        result.append("…")
       }
       previous = scalar
     }
-    return result
+    return String(result)
+  }
+
+  /// Whether a scalar stands above or below the one before.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300, !isPlain(scalar) else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
+  /// Whether a scalar is in one of the large blocks that hold only visible characters, so that nobody
+  /// needs to look further.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x590, 0x620...0x64A,
+      0x3041...0x3096, 0x30A0...0x3130, 0x3400...0xA4CF, 0xAC00...0xD7A3:
+      true
+    default: false
+    }
   }
 
   private static func escape(of scalar: Unicode.Scalar) -> String {
@@ -52,7 +64,8 @@ enum VisibleText {
 
   /// Whether a scalar has no shape of its own, unless it only shapes the one before.
   private static func isHidden(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
-    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    if isPlain(scalar) { return false }
+    if scalar.isASCII { return true }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
     case .format where isVisibleFormat(scalar): return false
