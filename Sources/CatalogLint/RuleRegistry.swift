@@ -2,12 +2,7 @@
 public enum RuleRegistry {
   /// The rules, by identifier.
   public static let all: [any LintRule.Type] = [
-    PlaceholderDroppedPosition.self,
-    PlaceholderExtra.self,
-    PlaceholderInvalid.self,
+    CatalogParse.self,
     PlaceholderMissing.self,
-    PlaceholderType.self,
-    PlaceholderUnordered.self,
-    PlaceholderWidth.self,
   ]
 }
