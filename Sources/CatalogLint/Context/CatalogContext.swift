@@ -32,8 +32,9 @@ public final class CatalogContext {
   public let usedLocales: [UsedLocale]
   /// The locales that other catalogs of the project have.
   public let siblingLocales: [SiblingLocale]
-  private var contexts: [LocaleContext]
-  private var lastContext = 0
+  /// Which localizations serve the readers of each required locale.
+  private(set) lazy var coverage = LocaleCoverage(self)
+  private var contexts: [String: LocaleContext] = [:]
 
   init(
     file: SourceFile, catalog: Catalog, listedLocales: [String] = [],
@@ -50,7 +51,8 @@ public final class CatalogContext {
       hasListedLocales ? listedLocales : usedLocales.lazy.filter(\.isInUse).map(\.locale)
     requiredLocales = required.map { LocaleContext(identifier: $0, isSource: false) }
       .filter { $0.tag.isFormallyEqual(to: sourceTag) == false }
-    contexts = [source]
+    for locale in requiredLocales { contexts[locale.identifier] = locale }
+    contexts[catalog.sourceLanguage] = source
   }
 
   /// Returns what is known of a locale of this catalog.

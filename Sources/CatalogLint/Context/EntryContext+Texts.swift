@@ -1,0 +1,57 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+extension EntryContext {
+  /// Whether the source text has a word in it: `%lld`, `1:1`, `…` and `🙂` are the same in every language.
+  var hasWordsToTranslate: Bool {
+    guard let source, source.hasText else { return entry.key.hasLetterOutsidePlaceholders }
+    return source.units.contains { ($0.unit.value ?? "").hasLetterOutsidePlaceholders }
+      || source.localization.message.root.hasPhrases
+  }
+
+  /// Whether one of the source texts, or the only one, is nothing but white space.
+  var hasBlankSourceText: Bool {
+    guard let source, !source.units.isEmpty else { return entry.key.isBlank }
+    return source.units.contains { ($0.unit.value ?? "").isBlank }
+  }
+}
+
+extension LocalizationContext {
+  /// Whether the file gives the localization as an empty object.
+  var isEmptyObject: Bool { localization.message.isEmptyObject }
+}
+
+extension Message {
+  fileprivate var isEmptyObject: Bool { substitutions.isEmpty && root.holdsNothing }
+}
+
+extension MessageNode {
+  /// Whether the node has neither a text nor phrases nor variations.
+  var holdsNothing: Bool { unit == nil && phrases == nil && variations.isEmpty }
+}
+
+extension String {
+  /// Whether the text is empty or nothing but white space.
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+
+  fileprivate var hasLetterOutsidePlaceholders: Bool {
+    guard PrintfText.mayHoldPlaceholders(self) else { return hasLetter }
+    let placeholders = PrintfText(parsing: self).ignoringProse().placeholders
+    var start = 0
+    for range in placeholders.map(\.range) {
+      if hasLetter(inUTF8: start..<range.lowerBound) { return true }
+      start = range.upperBound
+    }
+    return hasLetter(inUTF8: start..<utf8.count)
+  }
+
+  private func hasLetter(inUTF8 offsets: Range<Int>) -> Bool {
+    let start = utf8.index(utf8.startIndex, offsetBy: offsets.lowerBound)
+    let end = utf8.index(utf8.startIndex, offsetBy: offsets.upperBound)
+    return self[start..<end].hasLetter
+  }
+}
+
+extension StringProtocol {
+  fileprivate var hasLetter: Bool { unicodeScalars.contains(where: \.properties.isAlphabetic) }
+}

@@ -1,0 +1,35 @@
+internal import LocaleCore
+
+/// Which localizations of a catalog serve the readers of a required locale.
+struct LocaleCoverage {
+  /// A required locale that the source text does not serve already.
+  struct Requirement {
+    /// The locale.
+    let locale: LocaleContext
+    /// The locales of the catalog whose text serves this one, itself included.
+    let covering: [LocaleContext]
+
+    /// Returns whether one of some localizations serves the locale.
+    func isMet(by localizations: [LocalizationContext]) -> Bool {
+      localizations.contains { localization in
+        covering.contains { $0 === localization.locale } && !localization.isEmptyObject
+      }
+    }
+  }
+
+  /// The locales that need a localization.
+  let requirements: [Requirement]
+
+  init(_ catalog: CatalogContext) {
+    let used = catalog.usedLocales.map { catalog.locale($0.locale) }
+    let needsExactLocale = catalog.hasListedLocales
+    func covers(_ locale: LocaleContext, _ other: LocaleContext) -> Bool {
+      needsExactLocale
+        ? locale.tag.isFormallyEqual(to: other.tag) : locale.tag.covers(other.tag)
+    }
+    requirements = catalog.requiredLocales.compactMap { required in
+      guard !covers(catalog.source, required) else { return nil }
+      return Requirement(locale: required, covering: used.filter { covers($0, required) })
+    }
+  }
+}
