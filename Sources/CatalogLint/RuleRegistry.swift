@@ -4,6 +4,7 @@ public enum RuleRegistry {
   public static let all: [any LintRule.Type] = [
     CatalogParse.self,
     DuplicateKey.self,
+    EmptyValue.self,
     MissingTranslation.self,
     PlaceholderMissing.self,
   ]
