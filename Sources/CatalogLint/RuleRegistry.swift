@@ -7,5 +7,6 @@ public enum RuleRegistry {
     EmptyValue.self,
     MissingTranslation.self,
     PlaceholderMissing.self,
+    StateNew.self,
   ]
 }
