@@ -6,6 +6,7 @@ public enum RuleRegistry {
     DuplicateKey.self,
     EmptyValue.self,
     MissingTranslation.self,
+    NeedsReview.self,
     PlaceholderMissing.self,
     StateNew.self,
   ]
