@@ -9,6 +9,7 @@ public enum RuleRegistry {
     MissingTranslation.self,
     NeedsReview.self,
     PlaceholderMissing.self,
+    StaleKey.self,
     StateNew.self,
   ]
 }
