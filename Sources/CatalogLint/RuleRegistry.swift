@@ -5,6 +5,7 @@ public enum RuleRegistry {
     CatalogParse.self,
     DuplicateKey.self,
     EmptyValue.self,
+    IncompleteVariation.self,
     MachineTranslated.self,
     MissingTranslation.self,
     NeedsReview.self,
