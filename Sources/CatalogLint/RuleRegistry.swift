@@ -6,6 +6,7 @@ public enum RuleRegistry {
     DuplicateKey.self,
     EmptyValue.self,
     IncompleteVariation.self,
+    LocaleSetMismatch.self,
     MachineTranslated.self,
     MissingTranslation.self,
     NeedsReview.self,

@@ -1,0 +1,84 @@
+internal import CatalogModel
+internal import LocaleCore
+internal import SourceText
+
+/// Reports locales that another catalog of the project has and this one lacks.
+struct LocaleSetMismatch: CatalogRule {
+  static let description = RuleDescription(
+    id: "locale-set-mismatch",
+    summary: "Another catalog of the project has a locale that this one lacks altogether.",
+    rationale: """
+      The app offers the language, and then a part of it stays in the source language: a new table \
+      that was never sent to the translators. missing-translation does not see that, because it asks for the \
+      locales that the catalog itself has. A region is served by its language (`es` serves `es-MX`). \
+      Left alone are catalogs with nothing to translate, and all where the locales are listed.
+      """,
+    correction: """
+      Add the locale to this catalog, or list the locales that you support: what is not on the list is \
+      not asked for.
+      """,
+    defaultSeverity: .warning,
+    triggering: [
+      RuleExample(
+        #"""
+            "Save" : { }
+        """#, siblingLocales: ["de"], sourceLanguage: "↓en")
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "Save" : {
+              "localizations" : {
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } },
+                "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "保存" } }
+              }
+            }
+        """#, siblingLocales: ["en-GB", "es-MX", "zh-CN", "zh"]),
+      RuleExample(
+        #"""
+            "%lld %%" : { },
+            "Mac" : { "shouldTranslate" : false },
+            "old" : { "extractionState" : "stale" }
+        """#, siblingLocales: ["de", "fr"]),
+    ])
+
+  init() {}
+
+  func check(_ catalog: CatalogContext, into findings: inout FindingSink) {
+    guard !catalog.siblingLocales.isEmpty, catalog.hasTextToTranslate else { return }
+    for sibling in missingLocales(in: catalog) {
+      findings.report(
+        .missing(sibling.locale, path: sibling.path), at: catalog.catalog.sourceLanguageRange,
+        locale: sibling.locale)
+    }
+  }
+
+  /// The locales that nothing in the catalog serves; those that another one of them serves are left out.
+  private func missingLocales(in catalog: CatalogContext) -> [CatalogContext.SiblingLocale] {
+    let present = [catalog.source] + catalog.usedLocales.map { catalog.locale($0.locale) }
+    let missing = catalog.siblingLocales.map { (sibling: $0, tag: catalog.locale($0.locale).tag) }
+      .filter { candidate in !present.contains { $0.tag.covers(candidate.tag) } }
+    return missing.indices.filter { index in
+      !missing.indices.contains { other in
+        guard other != index, missing[other].tag.covers(missing[index].tag) else { return false }
+        return other < index || !missing[index].tag.covers(missing[other].tag)
+      }
+    }.map { missing[$0].sibling }
+  }
+}
+
+extension CatalogContext {
+  fileprivate var hasTextToTranslate: Bool {
+    catalog.entries.contains { entry in
+      guard entry.extractionState != .stale else { return false }
+      let context = EntryContext(entry, in: self)
+      return context.isTranslatable && context.hasWordsToTranslate
+    }
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static func missing(_ locale: String, path: String) -> DiagnosticMessage {
+    "this catalog has no translation in \(locale), and “\(path)” has; add the locale here, too"
+  }
+}
