@@ -6,6 +6,7 @@ public enum RuleRegistry {
     DuplicateKey.self,
     EmptyValue.self,
     IncompleteVariation.self,
+    LocaleID.self,
     LocaleSetMismatch.self,
     MachineTranslated.self,
     MissingTranslation.self,
