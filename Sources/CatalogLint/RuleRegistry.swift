@@ -9,6 +9,7 @@ public enum RuleRegistry {
     LocaleID.self,
     LocaleSetMismatch.self,
     MachineTranslated.self,
+    MissingSourceText.self,
     MissingTranslation.self,
     NeedsReview.self,
     PlaceholderMissing.self,
