@@ -1,9 +1,7 @@
 internal import CatalogModel
-internal import Dispatch
 internal import ICUKit
 internal import LocaleCore
 internal import SourceText
-internal import Synchronization
 
 /// Checks catalogs with every rule that the configuration leaves on.
 public struct Linter: Sendable {
@@ -21,25 +19,44 @@ public struct Linter: Sendable {
 
   /// Checks the catalogs of one or several projects.
   ///
-  /// Files are checked in parallel; the reports come in the order of the inputs.
+  /// Files, and parts of large files, are checked in parallel; the reports come in the order of the inputs.
   ///
   /// - Parameter inputs: The catalogs. Those of one project together tell which locales it has.
   public func lint(_ inputs: [LintInput]) -> [FileReport] {
-    let siblings = configuration.locales.isEmpty ? ProjectLocales(inputs) : ProjectLocales([])
-    let reports = Mutex<[FileReport?]>(Array(repeating: nil, count: inputs.count))
-    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
-      let report = self.report(inputs[index], siblings: siblings)
-      reports.withLock { $0[index] = report }
+    let usedLocales = parallelMap(inputs.count) { UsedLocale.all(in: inputs[$0].parsed.value) }
+    let project = configuration.locales.isEmpty ? ProjectLocales(inputs, usedLocales) : nil
+    let siblings = inputs.map { project?.locales(besides: $0) ?? [] }
+    let tasks = inputs.indices.flatMap { Task.all(for: inputs[$0], at: $0) }
+    let findings = parallelMap(tasks.count) { index in
+      let input = tasks[index].input
+      return check(
+        tasks[index], of: inputs[input], usedLocales: usedLocales[input], siblings: siblings[input])
     }
-    return reports.withLock { $0.compactMap(\.self) }
+    var diagnostics = inputs.map(readerDiagnostics)
+    for (task, found) in zip(tasks, findings) { diagnostics[task.input] += found }
+    return zip(inputs, diagnostics).map { report($0, $1) }
   }
 
-  private func report(_ input: LintInput, siblings: ProjectLocales) -> FileReport {
-    var diagnostics = readerDiagnostics(input)
-    if input.isParsed { diagnostics += check(input, siblings: siblings) }
-    diagnostics = diagnostics.filter(isWanted(inCatalogWith: input.parsed.value.sourceLanguage))
+  /// A part of the work: some entries of one file; the first part also checks the catalog as a whole.
+  private struct Task: Sendable {
+    static let entryCount = 2048
+
+    let input: Int
+    let entries: Range<Int>
+
+    static func all(for input: LintInput, at index: Int) -> [Task] {
+      guard input.isParsed else { return [] }
+      let count = input.parsed.value.entries.count
+      return stride(from: 0, to: max(count, 1), by: entryCount).map {
+        Task(input: index, entries: $0..<min($0 + entryCount, count))
+      }
+    }
+  }
+
+  private func report(_ input: LintInput, _ diagnostics: [Diagnostic]) -> FileReport {
+    let wanted = diagnostics.filter(isWanted(inCatalogWith: input.parsed.value.sourceLanguage))
     return FileReport(
-      path: input.file.path, file: input.file, diagnostics: diagnostics.sortedByPlace(),
+      path: input.file.path, file: input.file, diagnostics: wanted.sortedByPlace(),
       entryCount: input.parsed.value.entries.count, isParsed: input.isParsed)
   }
 
@@ -52,17 +69,22 @@ public struct Linter: Sendable {
     }
   }
 
-  private func check(_ input: LintInput, siblings: ProjectLocales) -> [Diagnostic] {
+  private func check(
+    _ task: Task, of input: LintInput, usedLocales: [UsedLocale],
+    siblings: [CatalogContext.SiblingLocale]
+  ) -> [Diagnostic] {
     var findings = FindingSink()
     let catalog = CatalogContext(
-      file: input.file, catalog: input.parsed.value, listedLocales: configuration.locales,
-      siblingLocales: siblings.locales(besides: input))
-    for rule in rules {
-      findings.begin(rule.id, severity: rule.severity)
-      rule.catalogRule?.check(catalog, into: &findings)
+      file: input.file, catalog: input.parsed.value, usedLocales: usedLocales,
+      listedLocales: configuration.locales, siblingLocales: siblings)
+    if task.entries.lowerBound == 0 {
+      for rule in rules {
+        findings.begin(rule.id, severity: rule.severity)
+        rule.catalogRule?.check(catalog, into: &findings)
+      }
     }
     let entryRules = rules.filter { $0.entryRule != nil }
-    for entry in catalog.catalog.entries {
+    for entry in catalog.catalog.entries[task.entries] {
       let context = EntryContext(entry, in: catalog)
       for rule in entryRules where entry.extractionState != .stale || rule.judgesStaleEntries {
         findings.begin(rule.id, severity: rule.severity)
@@ -115,12 +137,10 @@ private struct ProjectLocales: Sendable {
 
   private var members: [String: [Member]] = [:]
 
-  init(_ inputs: [LintInput]) {
-    for input in inputs where input.isParsed {
-      let catalog = input.parsed.value
-      let used = UsedLocale.all(in: catalog).filter(\.isInUse).map(\.locale)
-      members[input.project, default: []].append(
-        Member(path: input.file.path, locales: [catalog.sourceLanguage] + used))
+  init(_ inputs: [LintInput], _ usedLocales: [[UsedLocale]]) {
+    for (input, used) in zip(inputs, usedLocales) where input.isParsed {
+      let locales = [input.parsed.value.sourceLanguage] + used.filter(\.isInUse).map(\.locale)
+      members[input.project, default: []].append(Member(path: input.file.path, locales: locales))
     }
   }
 

@@ -12,7 +12,13 @@ public enum RuleRegistry {
     MissingSourceText.self,
     MissingTranslation.self,
     NeedsReview.self,
+    PlaceholderDroppedPosition.self,
+    PlaceholderExtra.self,
+    PlaceholderInvalid.self,
     PlaceholderMissing.self,
+    PlaceholderType.self,
+    PlaceholderUnordered.self,
+    PlaceholderWidth.self,
     StaleKey.self,
     StateNew.self,
   ]

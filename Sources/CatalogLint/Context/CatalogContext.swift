@@ -34,48 +34,38 @@ public final class CatalogContext {
   public let siblingLocales: [SiblingLocale]
   /// Which localizations serve the readers of each required locale.
   private(set) lazy var coverage = LocaleCoverage(self)
-  private var contexts: [String: LocaleContext] = [:]
+  private var contexts: [LocaleContext]
+  private var positions: LocalePositions
 
   init(
-    file: SourceFile, catalog: Catalog, listedLocales: [String] = [],
-    siblingLocales: [SiblingLocale] = []
+    file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
+    siblingLocales: [SiblingLocale]
   ) {
     self.file = file
     self.catalog = catalog
+    self.usedLocales = usedLocales
     self.siblingLocales = siblingLocales
     source = LocaleContext(identifier: catalog.sourceLanguage, isSource: true)
-    usedLocales = UsedLocale.all(in: catalog)
     hasListedLocales = !listedLocales.isEmpty
     let sourceTag = source.tag
     let required =
       hasListedLocales ? listedLocales : usedLocales.lazy.filter(\.isInUse).map(\.locale)
     requiredLocales = required.map { LocaleContext(identifier: $0, isSource: false) }
       .filter { $0.tag.isFormallyEqual(to: sourceTag) == false }
-    for locale in requiredLocales { contexts[locale.identifier] = locale }
-    contexts[catalog.sourceLanguage] = source
+    contexts = [source] + requiredLocales
+    positions = LocalePositions(contexts.map(\.identifier))
   }
 
   /// Returns what is known of a locale of this catalog.
   ///
   /// - Parameter identifier: The locale, as the file spells it.
   public func locale(_ identifier: String) -> LocaleContext {
-    if let context = knownContext(identifier) { return context }
+    let position = positions.position(of: identifier)
+    if position < contexts.count { return contexts[position] }
     let isSource = LocaleIdentity.canonicalTag(of: identifier).isFormallyEqual(to: source.tag)
     let context = LocaleContext(identifier: identifier, isSource: isSource)
     contexts.append(context)
     return context
-  }
-
-  /// Entries have their locales in the same order nearly always: the one after the last is tried first.
-  private func knownContext(_ identifier: String) -> LocaleContext? {
-    for step in 1...contexts.count {
-      let index = (lastContext + step) % contexts.count
-      if contexts[index].identifier == identifier {
-        lastContext = index
-        return contexts[index]
-      }
-    }
-    return nil
   }
 
   /// Returns the bytes in the file of a part of a text.
@@ -91,39 +81,6 @@ public final class CatalogContext {
       ofDecoded: offsets.lowerBound, in: textRange, of: file.bytes)
     let end = escapes.sourceOffset(ofDecoded: offsets.upperBound, in: textRange, of: file.bytes)
     return SourceRange(start, end)
-  }
-}
-
-/// A locale of a catalog, with the place where it first stands.
-public struct UsedLocale: Sendable {
-  /// The locale, as the file spells it.
-  public let locale: String
-  /// Where it first stands.
-  public let firstRange: SourceRange?
-  /// How many localizations have it.
-  public fileprivate(set) var count: Int
-  /// Whether an entry that is to be translated has it.
-  public fileprivate(set) var isInUse: Bool
-
-  static func all(in catalog: Catalog) -> [UsedLocale] {
-    var positions: [String: Int] = [:]
-    var used: [UsedLocale] = []
-    for entry in catalog.entries {
-      let counts = entry.shouldTranslate != false && entry.extractionState != .stale
-      for localization in entry.localizations ?? [] {
-        if let position = positions[localization.locale] {
-          used[position].count += 1
-          used[position].isInUse = used[position].isInUse || counts
-        } else {
-          positions[localization.locale] = used.count
-          used.append(
-            UsedLocale(
-              locale: localization.locale, firstRange: localization.localeRange, count: 1,
-              isInUse: counts))
-        }
-      }
-    }
-    return used
   }
 }
 

@@ -6,7 +6,7 @@ internal import Synchronization
 /// One piece of work is done right here. For more, libdispatch is the cheapest way that is portable: its
 /// library is loaded with the Swift runtime in any case, and its threads start in a millisecond less
 /// than a task group does.
-func parallelMap<Result: Sendable>(
+package func parallelMap<Result: Sendable>(
   _ count: Int, _ transform: @Sendable (Int) -> Result
 ) -> [Result] {
   guard count > 1 else { return (0..<count).map(transform) }
