@@ -61,6 +61,17 @@ let package = Package(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
 
     .target(
+      name: "BenchmarkSupport", dependencies: ["ICUKit", "StructuredText"],
+      path: "Tools/Benchmarks/BenchmarkSupport", swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "catalog-bench",
+      dependencies: [
+        "BenchmarkSupport", "SourceText", "StructuredText", "CatalogModel", "CatalogFormats",
+        "CatalogLint",
+      ],
+      path: "Tools/Benchmarks/catalog-bench", swiftSettings: swiftSettings),
+
+    .target(
       name: "CatalogTestSupport", dependencies: ["SourceText"], path: "Tests/CatalogTestSupport",
       swiftSettings: swiftSettings),
     tests("SourceText"),
@@ -76,6 +87,9 @@ let package = Package(
     tests(
       "CatalogCommand",
       ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
+    tests(
+      "BenchmarkSupport",
+      ["SourceText", "CatalogModel", "CatalogFormats", "StructuredText", "ICUKit", "LocaleCore"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,0 +1,61 @@
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The few things that benchmarks do with files.
+enum Files {
+  /// Reads a whole file.
+  static func read(_ path: String) throws(BenchmarkError) -> SourceFile {
+    do { return try SourceFile(reading: path) } catch {
+      throw BenchmarkError("\(path) cannot be read: \(error)")
+    }
+  }
+
+  /// Writes a whole file, over what was there.
+  static func write(_ bytes: [UInt8], to path: String) throws(BenchmarkError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .system("\(path) cannot be written", errorNumber: errno) }
+    defer { close(descriptor) }
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes[written...].withUnsafeBytes { rest in
+        unsafe systemWrite(descriptor, rest.baseAddress, rest.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .system("\(path) cannot be written", errorNumber: errno) }
+      written += count
+    }
+  }
+
+  /// Returns the size of a file without reading it.
+  static func byteCount(_ path: String) throws(BenchmarkError) -> Int {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else {
+      throw .system("\(path) cannot be read", errorNumber: errno)
+    }
+    return Int(status.st_size)
+  }
+
+  /// Whether a program stands at a path.
+  static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+
+  /// Whether something stands at a path.
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Finds a program in the folders of `PATH`; `nil` where there is none.
+  static func program(_ name: String) -> String? {
+    let folders = (Environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first(where: isExecutable)
+  }
+}
+
+/// The system's `write`, under a name that no method of `Files` hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
+}

@@ -1,0 +1,33 @@
+/// The programs that belong to this one.
+enum Tool {
+  /// This program itself.
+  static var benchmark: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments[0]
+    #endif
+  }
+
+  /// Returns the program `catalog`: the one that was named, else the one that was built with this one.
+  static func catalog(named path: String?) throws(BenchmarkError) -> String {
+    let program = path ?? folder + "/catalog"
+    guard Files.isExecutable(program) else {
+      throw BenchmarkError("\(program) is no program; build it, or name another with --catalog")
+    }
+    return program
+  }
+
+  /// Makes a generated catalog in a process of its own, and returns its size in bytes.
+  ///
+  /// What this process once held in memory, the system counts as held by every child it starts later.
+  static func generate(_ path: String, _ options: [String]) throws(BenchmarkError) -> Int {
+    try ChildProcess([benchmark, "generate", path] + options).run()
+    return try Files.byteCount(path)
+  }
+
+  private static var folder: String {
+    let own = CommandLine.arguments[0]
+    return own.lastIndex(of: "/").map { String(own[..<$0]) } ?? "."
+  }
+}
