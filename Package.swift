@@ -89,7 +89,7 @@ let package = Package(
       ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
     tests(
       "BenchmarkSupport",
-      ["SourceText", "CatalogModel", "CatalogFormats", "StructuredText", "ICUKit", "LocaleCore"]),
+      ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit", "LocaleCore"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,10 +1,10 @@
 import BenchmarkSupport
 import CatalogFormats
+import CatalogLint
 import CatalogModel
 import ICUKit
 import LocaleCore
 import SourceText
-import StructuredText
 import Testing
 
 @Suite("Generated catalogs")
@@ -121,5 +121,18 @@ struct CatalogGeneratorTests {
     #expect(spoilt.count == clean.count / 10)
     #expect(spoilt.contains { $0.1.value == "" })
     #expect(spoilt.contains { $0.1.state == .new })
+  }
+
+  @Test("the linter finds no error in a clean catalog and many in a faulty one")
+  func lint() throws {
+    func errorCount(_ generator: CatalogGenerator) throws -> Int {
+      let file = SourceFile(path: "Generated.xcstrings", bytes: try generator.generate())
+      let input = LintInput(file: file, parsed: StringCatalogReader().read(file))
+      let reports = Linter(configuration: LintConfiguration()).lint([input])
+      return reports.flatMap(\.diagnostics).count { $0.severity == .error }
+    }
+    let size = CatalogGenerator.Size.keys(300)
+    #expect(try errorCount(CatalogGenerator(size: size)) == 0)
+    #expect(try errorCount(CatalogGenerator(size: size, isFaulty: true)) > 10)
   }
 }

@@ -15,7 +15,7 @@ struct CatalogText {
     isEmpty = true
     members(&self)
     depth -= 1
-    bytes += isEmpty ? "\n".utf8 : "".utf8
+    if isEmpty { bytes += "\n".utf8 }
     newLine()
     bytes += "}".utf8
     isEmpty = false

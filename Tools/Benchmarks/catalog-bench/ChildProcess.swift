@@ -18,8 +18,6 @@ struct ChildProcess {
     let system: Double
     /// The most memory that was resident at one time, in bytes.
     let peakByteCount: Int
-    /// The exit status.
-    let status: Int
   }
 
   /// The path of the program and its arguments.
@@ -54,7 +52,7 @@ struct ChildProcess {
     return Usage(
       wall: wall.milliseconds, user: usage.ru_utime.milliseconds,
       system: usage.ru_stime.milliseconds,
-      peakByteCount: Int(usage.ru_maxrss) * ChildProcess.peakUnit, status: exitStatus)
+      peakByteCount: Int(usage.ru_maxrss) * ChildProcess.peakUnit)
   }
 
   private var commandLine: String { command.joined(separator: " ") }
