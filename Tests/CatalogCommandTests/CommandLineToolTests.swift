@@ -136,6 +136,14 @@ import Testing
         """)
   }
 
+  @Test("an example that is wider than the terminal goes on in the next line with its markers")
+  func wideExample() {
+    let example = RuleExample("  ab日↓cd↓ef↓", filePath: "", line: 0)
+    let lines = example.markedLines(width: 5).map { [$0.text, $0.marker] }
+    #expect(lines == [["ab日c", "    ^"], ["def", " ^ ^"]])
+    #expect(example.markedLines().map { [$0.text, $0.marker] } == [["ab日cdef", "    ^ ^ ^"]])
+  }
+
   @Test("an unknown rule has a suggestion, and no rule is wrong usage")
   func unknownRule() {
     let run = ToolRun("explain", "emtpy-value", engine: Self.engine)

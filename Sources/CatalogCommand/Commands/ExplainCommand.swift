@@ -40,19 +40,22 @@ enum ExplainCommand {
     paragraph(rule.summary)
     paragraph(rule.rationale)
     paragraph(rule.correction)
-    append("Reported", rule.triggering, rule.defaultSeverity ?? .warning, to: &text)
-    append("Not reported", rule.nonTriggering, .info, to: &text)
+    let isOnTerminal = environment.standardOutput.isTerminal
+    let lineWidth = isOnTerminal ? max((environment.terminalWidth ?? 80) - 4, 20) : .max
+    append("Reported", rule.triggering, rule.defaultSeverity ?? .warning, lineWidth, to: &text)
+    append("Not reported", rule.nonTriggering, .info, lineWidth, to: &text)
     return text.bytes
   }
 
   private static func append(
-    _ title: String, _ examples: [RuleExample], _ severity: Severity, to text: inout StyledText
+    _ title: String, _ examples: [RuleExample], _ severity: Severity, _ width: Int,
+    to text: inout StyledText
   ) {
     for example in examples {
       text.append("\n")
       text.append(title, .strong)
       text.append((example.circumstances.map { " (" + $0 + ")" } ?? "") + ":\n\n")
-      for line in example.markedLines {
+      for line in example.markedLines(width: width) {
         text.append(line.text.isEmpty ? "\n" : "    " + line.text + "\n")
         if let marker = line.marker {
           text.append("    ")

@@ -9,20 +9,47 @@ extension RuleExample {
     let marker: String?
   }
 
-  /// What is shown of the example: its entries, or the whole file where it is not an ordinary catalog.
-  var markedLines: [MarkedLine] {
-    (wholeFile ?? entries).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var text = ""
-      var marker = ""
-      for character in line {
-        if character == "↓" {
-          marker += String(repeating: " ", count: displayWidth(text) - displayWidth(marker)) + "^"
-        } else {
-          text += character == "\t" ? "    " : VisibleText.escaped(String(character))
-        }
-      }
-      return MarkedLine(text: text, marker: marker.isEmpty ? nil : marker)
+  /// What is shown of the example: its entries, or the whole file where it is not an ordinary catalog,
+  /// without the indentation that all lines have.
+  ///
+  /// - Parameter width: The columns from which on a line, and the markers under it, go on in the next.
+  /// - Returns: The lines.
+  func markedLines(width: Int = .max) -> [MarkedLine] {
+    let lines = (wholeFile ?? entries).split(separator: "\n", omittingEmptySubsequences: false)
+    let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.flatMap { RuleExample.marked($0.dropFirst(indentation), width: width) }
+  }
+
+  private static func marked(_ line: Substring, width: Int) -> [MarkedLine] {
+    var pieces: [MarkedLine] = []
+    var text = ""
+    var column = 0
+    var marks: [Int] = []
+    var isMarked = false
+    func finish() {
+      pieces.append(MarkedLine(text: text, marker: marker(at: marks)))
+      (text, column, marks) = ("", 0, [])
     }
+    for character in line {
+      guard character != "↓" else {
+        isMarked = true
+        continue
+      }
+      let shown = character == "\t" ? "    " : VisibleText.escaped(String(character))
+      if column + displayWidth(shown) > width { finish() }
+      if isMarked { marks.append(column) }
+      isMarked = false
+      text += shown
+      column += displayWidth(shown)
+    }
+    if isMarked { marks.append(column) }
+    finish()
+    return pieces
+  }
+
+  private static func marker(at columns: [Int]) -> String? {
+    guard let last = columns.last else { return nil }
+    return String((0...last).map { columns.contains($0) ? "^" : " " })
   }
 
   /// What else the example takes for granted, or `nil` where that is nothing.

@@ -29,7 +29,7 @@ enum RuleReference {
 
   private static func block(_ title: String, _ example: RuleExample) -> String {
     let circumstances = example.circumstances.map { " (" + $0 + ")" } ?? ""
-    let lines = example.markedLines.flatMap { [$0.text, $0.marker].compactMap(\.self) }
+    let lines = example.markedLines().flatMap { [$0.text, $0.marker].compactMap(\.self) }
     let fence = String(repeating: "`", count: 3)
     return "\n\(title)\(circumstances):\n\n\(fence)text\n"
       + lines.map { $0 + "\n" }.joined() + fence + "\n"

@@ -1,15 +1,27 @@
 /// A JSON document (RFC 8259) that is written from its start to its end, straight as bytes.
-struct JSONText {
-  private var bytes: [UInt8] = []
+///
+/// The bytes stand in memory of its own: a report may have some ten million of them, and an array would
+/// ask before each one whether it is shared.
+@safe struct JSONText: ~Copyable {
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var count = 0
   private var needsComma = false
 
   /// Creates an empty document.
-  init(reservingCapacity capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  ///
+  /// - Parameter capacity: About how many bytes it will have.
+  init(reservingCapacity capacity: Int = 0) {
+    self.capacity = max(capacity, 256)
+    unsafe bytes = .allocate(capacity: self.capacity)
+  }
+
+  deinit { unsafe bytes.deallocate() }
 
   /// Returns the document with a line end behind it.
-  consuming func finish() -> [UInt8] {
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
+  mutating func finish() -> [UInt8] {
+    append(UInt8(ascii: "\n"))
+    return unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
   /// Writes an object as an element, or as the whole document.
@@ -45,52 +57,50 @@ struct JSONText {
   /// Writes a member that is true or false.
   mutating func member(_ name: StaticString, _ value: Bool) {
     start(name)
-    bytes += value ? "true".utf8 : "false".utf8
+    append(value ? "true" : "false")
   }
 
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
   private mutating func start(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    append(UInt8(ascii: "\""))
+    append(name)
+    append(UInt8(ascii: "\""))
+    append(UInt8(ascii: ":"))
   }
 
   private mutating func enclose(
     _ open: UInt8, _ close: UInt8, _ content: (inout JSONText) -> Void
   ) {
-    bytes.append(open)
+    append(open)
     needsComma = false
     content(&self)
-    bytes.append(close)
+    append(close)
     needsComma = true
   }
 
   private mutating func appendDigits(_ value: Int) {
-    guard value > 9 else { return bytes += String(value).utf8 }
-    appendDigits(value / 10)
-    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+    if value > 9 { appendDigits(value / 10) }
+    append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 
   private mutating func appendString(_ string: String) {
     var string = string
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
     string.withUTF8 { utf8 in
       var pending = 0
       for offset in utf8.indices where unsafe JSONText.needsEscape(utf8[offset]) {
-        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[pending..<offset]))
+        unsafe append(UnsafeBufferPointer(rebasing: utf8[pending..<offset]))
         unsafe appendEscaped(utf8[offset])
         pending = offset + 1
       }
-      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[pending...]))
+      unsafe append(UnsafeBufferPointer(rebasing: utf8[pending...]))
     }
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
@@ -98,18 +108,46 @@ struct JSONText {
   }
 
   private mutating func appendEscaped(_ byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
+    append(UInt8(ascii: "\\"))
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-    case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
-    case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
-    case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
+    case UInt8(ascii: "\n"): append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): append(UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): append(UInt8(ascii: "t"))
     default:
-      bytes += "u00".utf8
-      bytes.append(JSONText.hexadecimalDigits[Int(byte >> 4)])
-      bytes.append(JSONText.hexadecimalDigits[Int(byte & 15)])
+      append("u00")
+      append(JSONText.hexadecimalDigit(byte >> 4))
+      append(JSONText.hexadecimalDigit(byte & 15))
     }
   }
 
-  private static let hexadecimalDigits = Array("0123456789abcdef".utf8)
+  private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+
+  private mutating func append(_ text: StaticString) {
+    unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
+    guard let start = source.baseAddress else { return }
+    reserve(source.count)
+    unsafe (bytes + count).initialize(from: start, count: source.count)
+    count += source.count
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    reserve(1)
+    unsafe (bytes + count).initialize(to: byte)
+    count += 1
+  }
+
+  private mutating func reserve(_ additional: Int) {
+    guard count + additional > capacity else { return }
+    capacity = max(capacity * 2, count + additional)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    unsafe larger.moveInitialize(from: bytes, count: count)
+    unsafe bytes.deallocate()
+    unsafe bytes = larger
+  }
 }
