@@ -26,6 +26,7 @@ public struct DiagnosticMessage: Hashable, Sendable {
   ///
   /// - Parameter format: A text with `%@`, `%1$@`… and `%%`. A placeholder without an argument
   ///   stays as it is.
+  /// - Returns: The format with its arguments.
   public func text(format: String) -> String {
     guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
     var text: [UInt8] = []
@@ -35,19 +36,20 @@ public struct DiagnosticMessage: Hashable, Sendable {
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       text += rest[..<percent]
       rest = rest[percent...]
-      if rest.starts(with: "%%".utf8) {
+      switch rest.dropFirst().first {
+      case UInt8(ascii: "%"):
         text.append(UInt8(ascii: "%"))
         rest = rest.dropFirst(2)
-      } else if rest.starts(with: "%@".utf8) {
+      case UInt8(ascii: "@"):
         text += nextArgument < arguments.count ? arguments[nextArgument].utf8 : "%@".utf8
         nextArgument += 1
         rest = rest.dropFirst(2)
-      } else if let digit = rest.dropFirst().first, rest.dropFirst(2).starts(with: "$@".utf8),
-        arguments.indices.contains(Int(digit) - Int(UInt8(ascii: "1")))
-      {
+      case let digit?
+      where arguments.indices.contains(Int(digit) - Int(UInt8(ascii: "1")))
+        && rest.dropFirst(2).starts(with: "$@".utf8):
         text += arguments[Int(digit) - Int(UInt8(ascii: "1"))].utf8
         rest = rest.dropFirst(4)
-      } else {
+      default:
         text.append(UInt8(ascii: "%"))
         rest = rest.dropFirst()
       }

@@ -26,6 +26,7 @@ struct FoldedFinding {
   /// Folds the findings of one file; the order of the first of each stays.
   ///
   /// - Parameter diagnostics: The findings, ordered by their places.
+  /// - Returns: The findings, ordered as they were.
   static func fold(_ diagnostics: [Diagnostic]) -> [FoldedFinding] {
     var folded: [FoldedFinding] = []
     folded.reserveCapacity(diagnostics.count)
