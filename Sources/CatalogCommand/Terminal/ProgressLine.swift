@@ -15,16 +15,18 @@ final class ProgressLine: Sendable {
   private let total: Int
   private let channel: OutputChannel
   private let state: Mutex<State>
-  private static let interval = Duration.milliseconds(500)
+  private let interval: Duration
 
   /// Starts the work.
   ///
   /// - Parameters:
   ///   - total: The number of pieces.
   ///   - channel: Where the line appears.
-  init(total: Int, channel: OutputChannel) {
+  ///   - interval: How long nothing appears, and how long the line stays as it is.
+  init(total: Int, channel: OutputChannel, interval: Duration = .milliseconds(500)) {
     self.total = total
     self.channel = channel
+    self.interval = interval
     state = Mutex(State(lastShown: .now))
   }
 
@@ -34,7 +36,7 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       state.done += 1
       let now = ContinuousClock.now
-      guard now - state.lastShown >= ProgressLine.interval else { return }
+      guard now - state.lastShown >= interval else { return }
       state.lastShown = now
       state.isVisible = true
       let message: DiagnosticMessage = "Checking \(state.done) of \(total)…"
