@@ -2,24 +2,7 @@
 public enum RuleRegistry {
   /// The rules, by identifier.
   public static let all: [any LintRule.Type] = [
-    CatalogParse.self,
-    DuplicateKey.self,
-    EmptyValue.self,
-    IncompleteVariation.self,
-    LocaleID.self,
-    LocaleSetMismatch.self,
-    MachineTranslated.self,
-    MissingSourceText.self,
-    MissingTranslation.self,
-    NeedsReview.self,
-    PlaceholderDroppedPosition.self,
-    PlaceholderExtra.self,
-    PlaceholderInvalid.self,
     PlaceholderMissing.self,
-    PlaceholderType.self,
-    PlaceholderUnordered.self,
-    PlaceholderWidth.self,
-    StaleKey.self,
-    StateNew.self,
+    PluralMissingOther.self,
   ]
 }

@@ -129,6 +129,16 @@ public final class UnitContext {
   /// Whether the text is more than nothing.
   public var hasText: Bool { !(unit.value ?? "").isEmpty }
 
+  /// Whether the text has letters besides its placeholders.
+  var hasLetters: Bool {
+    var bytes = Array((unit.value ?? "").utf8)
+    for placeholder in (format?.ignoringProse().placeholders ?? []).reversed() {
+      bytes.removeSubrange(placeholder.range)
+    }
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    return scalars.contains(where: \.properties.isAlphabetic)
+  }
+
   /// Returns the bytes in the file of a part of the text, or `nil` where the model has no ranges.
   ///
   /// - Parameters:

@@ -1,0 +1,58 @@
+internal import CatalogModel
+internal import LocaleCore
+
+/// A plural variation of a message, with the way to it.
+struct PluralVariation {
+  /// The way to the node that varies.
+  let path: VariationPath
+  /// The forms.
+  let variation: Variation
+
+  /// Returns whether a form has a name, spelt exactly so.
+  func hasForm(_ category: PluralCategory) -> Bool {
+    variation.cases.contains { $0.name == category.rawValue }
+  }
+
+  /// Returns the way to the form of a category, whether it is there or not.
+  func path(of category: PluralCategory) -> VariationPath {
+    path.appending(.plural, category.rawValue)
+  }
+}
+
+extension LocalizationContext {
+  /// Every plural variation with forms, in the order of the file: first those of the message itself, then
+  /// those of its substitutions.
+  var pluralVariations: [PluralVariation] {
+    var variations: [PluralVariation] = []
+    func add(_ path: VariationPath, _ variation: Variation) {
+      guard variation.kind == .plural, !variation.cases.isEmpty else { return }
+      variations.append(PluralVariation(path: path, variation: variation))
+    }
+    let message = localization.message
+    message.root.forEachVariation(at: VariationPath(), add)
+    for substitution in message.substitutions {
+      substitution.root.forEachVariation(at: VariationPath(substitution: substitution.name), add)
+    }
+    return variations
+  }
+
+  /// Returns whether a plural has only the form `other`, and that no words that a number could change.
+  func isBareNumber(_ plural: PluralVariation) -> Bool {
+    let names = plural.variation.cases.map(\.name)
+    guard names == [PluralCategory.other.rawValue],
+      let unit = units.first(where: { $0.path == plural.path(of: .other) }), unit.hasText
+    else { return false }
+    return !unit.hasLetters
+  }
+
+  /// Returns whether the forms among which a text stands have one for the number 0.
+  ///
+  /// Apple takes a form `zero` for the number 0 in every language.
+  func hasExplicitZero(besides path: VariationPath) -> Bool {
+    guard let last = path.steps.lastIndex(where: { $0.kind == .plural }) else { return false }
+    let zero = path.steps[..<last] + [.init(kind: .plural, name: PluralCategory.zero.rawValue)]
+    return units.contains {
+      $0.path.substitution == path.substitution && $0.path.steps.starts(with: zero)
+    }
+  }
+}
