@@ -4,5 +4,6 @@ public enum RuleRegistry {
   public static let all: [any LintRule.Type] = [
     PlaceholderMissing.self,
     PluralMissingOther.self,
+    PluralMissingRequired.self,
   ]
 }
