@@ -6,5 +6,6 @@ public enum RuleRegistry {
     PluralMissingOptional.self,
     PluralMissingOther.self,
     PluralMissingRequired.self,
+    PluralUnreachable.self,
   ]
 }
