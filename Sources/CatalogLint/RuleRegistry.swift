@@ -3,6 +3,7 @@ public enum RuleRegistry {
   /// The rules, by identifier.
   public static let all: [any LintRule.Type] = [
     PlaceholderMissing.self,
+    PluralImpliedQuantity.self,
     PluralMissingOptional.self,
     PluralMissingOther.self,
     PluralMissingRequired.self,
