@@ -52,6 +52,22 @@ struct PlaceholderMissing: EntryRule {
               }
             }
         """#),
+      RuleExample(
+        #"""
+            "%lld files in %@" : {
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : { "state" : "translated", "value" : "%#@files@ in %2$@" },
+                  "substitutions" : { "files" : { "argNum" : 1, "formatSpecifier" : "lld",
+                    "variations" : { "plural" : {
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "Eine Datei" } },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "↓Dateien" } }
+                    } }
+                  } }
+                }
+              }
+            }
+        """#),
     ],
     nonTriggering: [
       RuleExample(
@@ -89,6 +105,30 @@ struct PlaceholderMissing: EntryRule {
               }
             }
         """#),
+      RuleExample(
+        #"""
+            "results" : {
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : { "state" : "translated", "value" : "%#@results@" },
+                  "substitutions" : { "results" : { "argNum" : 1, "formatSpecifier" : "lld",
+                    "variations" : { "plural" : {
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld result" } },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ results" } }
+                    } }
+                  } }
+                },
+                "ko" : {
+                  "stringUnit" : { "state" : "translated", "value" : "%#@results@" },
+                  "substitutions" : { "results" : { "argNum" : 1, "formatSpecifier" : "lld",
+                    "variations" : { "plural" : {
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%2$@개 찾음" } }
+                    } }
+                  } }
+                }
+              }
+            }
+        """#),
     ])
 
   init() {}
@@ -96,17 +136,23 @@ struct PlaceholderMissing: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.reference.isFormatted, entry.reference.isKnown else { return }
     for localization in entry.localizations where !localization.locale.isSource {
-      for unit in localization.units where unit.hasText && unit.path.substitution == nil {
-        let missing = missingArguments(of: unit, entry.reference)
-        guard !missing.isEmpty else { continue }
-        let text = MeasuredText(entry: entry, localization: localization, unit: unit)
-        report(missing.map(entry.reference.spelling), in: text, into: &findings)
+      for unit in localization.units where unit.hasText {
+        for index in missingArguments(of: unit, in: localization, entry) {
+          report(index, in: unit, of: localization, entry, into: &findings)
+        }
       }
     }
   }
 
-  private func missingArguments(of unit: UnitContext, _ reference: ArgumentReference) -> [Int] {
-    let missing = reference.required(at: unit.path).subtracting(unit.uses.map(\.index)).sorted()
+  private func missingArguments(
+    of unit: UnitContext, in localization: LocalizationContext, _ entry: EntryContext
+  ) -> [Int] {
+    guard unit.path.substitution == nil else {
+      let isOther = (unit.path.pluralCategory ?? "other") == "other"
+      return isOther ? localization.unshownArgument(in: unit, of: entry).map { [$0] } ?? [] : []
+    }
+    let required = entry.reference.required(device: unit.path.device)
+    let missing = required.subtracting(unit.uses.map(\.index)).sorted()
     guard let category = unit.path.pluralCategory, category != "other" else { return missing }
     return missing.filter { $0 != reference.countArgument }
   }
