@@ -8,5 +8,6 @@ public enum RuleRegistry {
     PluralMissingOther.self,
     PluralMissingRequired.self,
     PluralUnreachable.self,
+    SubstitutionUndefined.self,
   ]
 }
