@@ -9,5 +9,6 @@ public enum RuleRegistry {
     PluralMissingRequired.self,
     PluralUnreachable.self,
     SubstitutionUndefined.self,
+    SubstitutionUnused.self,
   ]
 }

@@ -1,0 +1,93 @@
+internal import CatalogModel
+internal import SourceText
+
+/// Reports substitutions that no text refers to.
+public struct SubstitutionUnused: EntryRule {
+  public static let description = RuleDescription(
+    id: "substitution-unused",
+    summary: "A localization defines a substitution that none of its texts refers to.",
+    rationale: """
+      Its forms are translated and never shown; mostly a translation has lost the reference \
+      `%#@name@`, and with it the number. A message without any text is left alone: there the \
+      translation has not begun.
+      """,
+    correction: "Put `%#@name@` into the text, or remove the substitution.",
+    defaultSeverity: .warning,
+    triggering: [
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : { "state" : "translated", "value" : "%lld files" },
+                  "substitutions" : { "↓files" : { "argNum" : 1, "formatSpecifier" : "lld",
+                    "variations" : { "plural" : {
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg file" } },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg files, %#@files@" } }
+                    } }
+                  } }
+                }
+              }
+            }
+        """#)
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : { "state" : "translated", "value" : "%#@files@" },
+                  "substitutions" : {
+                    "files" : { "argNum" : 1, "formatSpecifier" : "lld",
+                      "variations" : { "plural" : {
+                        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg file" } },
+                        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg files in %#@folders@" } }
+                      } }
+                    },
+                    "folders" : { "argNum" : 2, "formatSpecifier" : "lld",
+                      "variations" : { "plural" : {
+                        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg folder" } },
+                        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg folders" } }
+                      } }
+                    }
+                  }
+                },
+                "de" : {
+                  "stringUnit" : { "state" : "new", "value" : "" },
+                  "substitutions" : { "files" : { "argNum" : 1, "formatSpecifier" : "lld",
+                    "variations" : { "plural" : {
+                      "other" : { "stringUnit" : { "state" : "new", "value" : "%arg files" } }
+                    } }
+                  } }
+                }
+              }
+            }
+        """#)
+    ])
+
+  public init() {}
+
+  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    for localization in entry.localizations {
+      let units = localization.units
+      guard units.contains(where: { $0.path.substitution == nil && $0.hasText }) else { continue }
+      for substitution in localization.localization.message.substitutions {
+        let isUsed = units.contains {
+          $0.path.substitution != substitution.name && $0.refersToSubstitution(substitution.name)
+        }
+        guard !isUsed else { continue }
+        findings.report(
+          .unused(substitution.name), at: substitution.nameRange, key: entry.entry.key,
+          locale: localization.localization.locale,
+          path: VariationPath(substitution: substitution.name))
+      }
+    }
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static func unused(_ name: String) -> DiagnosticMessage {
+    "no text refers to the substitution “\(name)”; put %#@\(name)@ into the text or remove it"
+  }
+}
