@@ -8,6 +8,7 @@ public enum RuleRegistry {
     PluralMissingOther.self,
     PluralMissingRequired.self,
     PluralUnreachable.self,
+    SubstitutionArgnum.self,
     SubstitutionUndefined.self,
     SubstitutionUnused.self,
   ]
