@@ -71,17 +71,38 @@ import Testing
   @Test(
     "a name that is no category is reported with the one that was meant",
     arguments: [
-      ("singular", "use `one`"), ("=1", "use `one`"), ("One", "use `one`"), ("=0", "use `zero`"),
-      ("others", "use `other`"), ("mny", "use `many`"),
-      ("banana", "use one of `zero`, `one`, `two`, `few`, `many`, `other`"),
+      ("tlh", "singular", "use `one`"), ("en", "=1", "use `one`"), ("en", "One", "use `one`"),
+      ("ja", "=0", "use `zero`"), ("ja", "others", "use `other`"), ("pl", "mny", "use `many`"),
+      ("ja", "One", "ja takes `other`: rename or remove it"),
+      ("en", "mny", "en takes `one`, `other`: rename or remove it"),
+      (
+        "tlh", "banana",
+        "tlh takes `zero`, `one`, `two`, `few`, `many`, `other`: rename or remove it"
+      ),
     ])
-  func noCategory(_ name: String, _ advice: String) {
+  func noCategory(_ locale: String, _ name: String, _ advice: String) {
     let found = findings(
-      of: "plural-unreachable", in: entry("%lld files", "tlh", copies([name, "other"])))
+      of: "plural-unreachable", in: entry("%lld files", locale, copies([name, "other"])))
     #expect(
       found.map(\.message.text)
         == ["“\(name)” is no plural category, so the form is never shown; \(advice)"])
     #expect(found.map(\.subject.variation) == ["plural.\(name)"])
+  }
+
+  @Test(
+    "a category that the locale never selects is reported, zero is not",
+    arguments: [
+      ("ja", ["one", "other"], ["one"]), ("en", ["zero", "one", "few", "other"], ["few"]),
+      ("fr", ["one", "many", "other"], []), ("he", ["one", "two", "other"], []),
+      ("zh-Hant-HK", ["one", "two", "other"], ["one", "two"]), ("tlh", ["few", "other"], []),
+    ])
+  func unreachable(_ locale: String, _ forms: [String], _ expected: [String]) {
+    let found = findings(
+      of: "plural-unreachable", in: entry("%lld files", locale, copies(forms)))
+    #expect(
+      found.map(\.message.text)
+        == expected.map { "\(locale) never selects `\($0)`, so the form is never shown; remove it" }
+    )
   }
 
   @Test(

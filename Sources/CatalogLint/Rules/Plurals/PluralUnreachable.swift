@@ -100,14 +100,16 @@ public struct PluralUnreachable: EntryRule {
   }
 
   private func message(for name: String, in locale: LocaleContext) -> DiagnosticMessage? {
+    let selected =
+      locale.plurals.isKnown ? locale.plurals.numbers.map(\.category) : PluralCategory.allCases
     guard let category = PluralCategory(rawValue: name) else {
-      return PluralUnreachable.suggestion(for: name).map {
-        .noCategory(name, suggestion: $0.rawValue)
+      let suggestion = PluralUnreachable.suggestion(for: name)
+      if let suggestion, suggestion == .zero || selected.contains(suggestion) {
+        return .noCategory(name, suggestion: suggestion.rawValue)
       }
-        ?? .noCategory(name)
+      return .noCategory(name, selected: selected, locale: locale.identifier)
     }
-    let isReachable = category == .zero || locale.plurals[category] != nil
-    guard locale.plurals.isKnown, !isReachable else { return nil }
+    guard category != .zero, !selected.contains(category) else { return nil }
     return .unreachable(name, locale: locale.identifier)
   }
 
@@ -137,7 +139,12 @@ extension DiagnosticMessage {
     "“\(name)” is no plural category, so the form is never shown; use `\(suggestion)`"
   }
 
-  fileprivate static func noCategory(_ name: String) -> DiagnosticMessage {
-    "“\(name)” is no plural category, so the form is never shown; use one of `zero`, `one`, `two`, `few`, `many`, `other`"
+  fileprivate static func noCategory(
+    _ name: String, selected: [PluralCategory], locale: String
+  ) -> DiagnosticMessage {
+    let names = selected.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    return """
+      “\(name)” is no plural category, so the form is never shown; \(locale) takes \(names): rename or remove it
+      """
   }
 }
