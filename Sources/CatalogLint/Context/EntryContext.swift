@@ -67,6 +67,8 @@ public final class LocalizationContext {
   public let units: [UnitContext]
   /// Whether any text has a percent sign.
   let hasFormats: Bool
+  /// Finds the arguments of the texts through substitutions; `nil` where there are none.
+  let resolver: ArgumentResolver?
 
   init(_ localization: Localization, in catalog: CatalogContext) {
     self.localization = localization
@@ -75,6 +77,7 @@ public final class LocalizationContext {
     if message.substitutions.isEmpty, message.root.variations.isEmpty {
       units = message.root.unit.map { [UnitContext($0, at: VariationPath(), resolver: nil)] } ?? []
       hasFormats = units.first?.format != nil
+      resolver = nil
       return
     }
     let resolver = ArgumentResolver(message)
@@ -83,6 +86,7 @@ public final class LocalizationContext {
       units.append(UnitContext(unit, at: path, resolver: resolver))
     }
     self.units = units
+    self.resolver = resolver
     hasFormats = units.contains { $0.format != nil }
   }
 

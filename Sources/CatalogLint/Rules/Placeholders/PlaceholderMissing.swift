@@ -137,9 +137,10 @@ struct PlaceholderMissing: EntryRule {
     guard entry.reference.isFormatted, entry.reference.isKnown else { return }
     for localization in entry.localizations where !localization.locale.isSource {
       for unit in localization.units where unit.hasText {
-        for index in missingArguments(of: unit, in: localization, entry) {
-          report(index, in: unit, of: localization, entry, into: &findings)
-        }
+        let missing = missingArguments(of: unit, in: localization, entry)
+        guard !missing.isEmpty else { continue }
+        let text = MeasuredText(entry: entry, localization: localization, unit: unit)
+        report(missing.map(entry.reference.spelling), in: text, into: &findings)
       }
     }
   }
@@ -147,14 +148,14 @@ struct PlaceholderMissing: EntryRule {
   private func missingArguments(
     of unit: UnitContext, in localization: LocalizationContext, _ entry: EntryContext
   ) -> [Int] {
+    let isOther = (unit.path.pluralCategory ?? "other") == "other"
     guard unit.path.substitution == nil else {
-      let isOther = (unit.path.pluralCategory ?? "other") == "other"
-      return isOther ? localization.unshownArgument(in: unit, of: entry).map { [$0] } ?? [] : []
+      let unshown = isOther ? localization.unshownArgument(in: unit, of: entry) : nil
+      return unshown.map { [$0] } ?? []
     }
-    let required = entry.reference.required(device: unit.path.device)
+    let required = entry.reference.required(at: unit.path)
     let missing = required.subtracting(unit.uses.map(\.index)).sorted()
-    guard let category = unit.path.pluralCategory, category != "other" else { return missing }
-    return missing.filter { $0 != reference.countArgument }
+    return isOther ? missing : missing.filter { $0 != entry.reference.countArgument }
   }
 
   private func report(

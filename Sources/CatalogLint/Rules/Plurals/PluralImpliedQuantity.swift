@@ -4,8 +4,8 @@ internal import LocaleCore
 internal import SourceText
 
 /// Reports plural forms that leave out a number that they cannot imply.
-public struct PluralImpliedQuantity: EntryRule {
-  public static let description = RuleDescription(
+struct PluralImpliedQuantity: EntryRule {
+  static let description = RuleDescription(
     id: "plural-implied-quantity",
     summary: "A plural form leaves out the number, though it is shown for several numbers.",
     rationale: """
@@ -114,9 +114,9 @@ public struct PluralImpliedQuantity: EntryRule {
         """#),
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.localizations {
       for unit in localization.units where unit.hasText {
         guard let category = unit.path.pluralCategory.flatMap(PluralCategory.init),
@@ -151,7 +151,7 @@ public struct PluralImpliedQuantity: EntryRule {
       return localization.unshownArgument(in: unit, of: entry) == nil ? nil : "%arg"
     }
     guard entry.reference.isKnown, let count = entry.reference.countArgument,
-      entry.reference.required(device: unit.path.device).contains(count),
+      entry.sourceShows(count),
       !unit.uses.contains(where: { $0.index == count })
     else { return nil }
     return entry.reference.spelling(of: count)

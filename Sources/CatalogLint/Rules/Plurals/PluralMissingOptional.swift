@@ -4,8 +4,8 @@ internal import LocaleCore
 internal import SourceText
 
 /// Reports plurals that lack a form for decimals or very large numbers.
-public struct PluralMissingOptional: EntryRule {
-  public static let description = RuleDescription(
+struct PluralMissingOptional: EntryRule {
+  static let description = RuleDescription(
     id: "plural-missing-optional",
     summary: "A plural has no form for a category that only decimals or large numbers are in.",
     rationale: """
@@ -66,9 +66,9 @@ public struct PluralMissingOptional: EntryRule {
         """#),
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.localizations {
       let plurals = localization.pluralVariations
       guard !plurals.isEmpty else { continue }

@@ -3,8 +3,8 @@ internal import LocaleCore
 internal import SourceText
 
 /// Reports plurals without the form that every language needs.
-public struct PluralMissingOther: EntryRule {
-  public static let description = RuleDescription(
+struct PluralMissingOther: EntryRule {
+  static let description = RuleDescription(
     id: "plural-missing-other",
     summary: "A plural has no form `other`.",
     rationale: """
@@ -76,9 +76,9 @@ public struct PluralMissingOther: EntryRule {
         """#),
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.localizations {
       for plural in localization.pluralVariations where !plural.hasForm(.other) {
         findings.report(

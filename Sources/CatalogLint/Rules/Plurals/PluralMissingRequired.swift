@@ -4,8 +4,8 @@ internal import LocaleCore
 internal import SourceText
 
 /// Reports plurals that lack a form for everyday numbers.
-public struct PluralMissingRequired: EntryRule {
-  public static let description = RuleDescription(
+struct PluralMissingRequired: EntryRule {
+  static let description = RuleDescription(
     id: "plural-missing-required",
     summary: "A plural has no form for a category that whole numbers up to 1000 are in.",
     rationale: """
@@ -101,9 +101,9 @@ public struct PluralMissingRequired: EntryRule {
         """#),
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.localizations {
       for plural in localization.pluralVariations where !localization.isBareNumber(plural) {
         check(plural, of: localization, entry, into: &findings)

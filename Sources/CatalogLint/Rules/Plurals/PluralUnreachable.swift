@@ -4,8 +4,8 @@ internal import LocaleCore
 internal import SourceText
 
 /// Reports plural forms that are never shown.
-public struct PluralUnreachable: EntryRule {
-  public static let description = RuleDescription(
+struct PluralUnreachable: EntryRule {
+  static let description = RuleDescription(
     id: "plural-unreachable",
     summary: "A plural has a form that the language never selects.",
     rationale: """
@@ -83,9 +83,9 @@ public struct PluralUnreachable: EntryRule {
         """#),
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.localizations {
       for plural in localization.pluralVariations {
         for form in plural.variation.cases {

@@ -3,8 +3,8 @@ internal import MessageSyntax
 internal import SourceText
 
 /// Reports substitutions whose argument is unclear, impossible or contradictory.
-public struct SubstitutionArgnum: EntryRule {
-  public static let description = RuleDescription(
+struct SubstitutionArgnum: EntryRule {
+  static let description = RuleDescription(
     id: "substitution-argnum",
     summary: "The argument or the format specifier of a substitution is missing or wrong.",
     rationale: """
@@ -131,9 +131,9 @@ public struct SubstitutionArgnum: EntryRule {
         """#),
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     let localizations = entry.localizations.filter {
       !$0.localization.message.substitutions.isEmpty
     }

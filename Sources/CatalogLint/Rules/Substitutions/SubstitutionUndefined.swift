@@ -3,8 +3,8 @@ internal import MessageSyntax
 internal import SourceText
 
 /// Reports references to substitutions that the message does not define.
-public struct SubstitutionUndefined: EntryRule {
-  public static let description = RuleDescription(
+struct SubstitutionUndefined: EntryRule {
+  static let description = RuleDescription(
     id: "substitution-undefined",
     summary: "A text refers to a substitution that its localization does not define.",
     rationale: """
@@ -71,9 +71,9 @@ public struct SubstitutionUndefined: EntryRule {
         """#)
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.localizations {
       let names = localization.localization.message.substitutions.map(\.name)
       for unit in localization.units {

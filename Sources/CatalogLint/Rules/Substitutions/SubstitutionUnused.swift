@@ -2,8 +2,8 @@ internal import CatalogModel
 internal import SourceText
 
 /// Reports substitutions that no text refers to.
-public struct SubstitutionUnused: EntryRule {
-  public static let description = RuleDescription(
+struct SubstitutionUnused: EntryRule {
+  static let description = RuleDescription(
     id: "substitution-unused",
     summary: "A localization defines a substitution that none of its texts refers to.",
     rationale: """
@@ -66,9 +66,9 @@ public struct SubstitutionUnused: EntryRule {
         """#)
     ])
 
-  public init() {}
+  init() {}
 
-  public func check(_ entry: EntryContext, into findings: inout FindingSink) {
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.localizations {
       let units = localization.units
       guard units.contains(where: { $0.path.substitution == nil && $0.hasText }) else { continue }
