@@ -147,6 +147,16 @@ import Testing
     #expect(toFolder.errors == "catalog: error: cannot write “App”: Is a directory\n")
   }
 
+  @Test(
+    "a report that may not be written is not replaced",
+    .enabled(if: geteuid() != 0, "root may write all"))
+  func readOnlyOutput() {
+    folder.write("old", to: "report.txt")
+    unsafe chmod(folder.path + "/report.txt", 0o444)
+    #expect(ToolRun("lint", "App", "-o", "report.txt", folder: folder).status == .failure)
+    #expect(folder.read("report.txt") == "old")
+  }
+
   @Test("output to a device goes to the device")
   func outputDevice() {
     #expect(ToolRun("lint", "-o", "/dev/null", folder: folder).status == .success)

@@ -28,6 +28,13 @@ import Testing
     #expect(error?.suggestion == (suggestion == "e-n" ? nil : suggestion))
   }
 
+  @Test("a report does not take the place of a catalog")
+  func output() throws {
+    #expect(throws: UsageError.self) { try options("-o", "Fields.xcstrings") }
+    #expect(throws: UsageError.self) { try options("--output=") }
+    #expect(try options("-o", "report.json").output == "report.json")
+  }
+
   @Test("the last setting of a rule counts")
   func rules() throws {
     let options = try options(

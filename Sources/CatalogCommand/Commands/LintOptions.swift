@@ -44,7 +44,15 @@ struct LintOptions: Sendable {
     configuration = LintConfiguration(
       locales: try LintOptions.locales(arguments.all("locales")),
       settings: try LintOptions.settings(arguments.all("rule"), rules: rules))
-    if let output, output.isEmpty { throw UsageError("“--output” needs the name of a file") }
+    if let output { try LintOptions.checkOutput(output) }
+  }
+
+  /// Refuses what can only be a mistake: a path that was meant to be checked, behind `-o`.
+  private static func checkOutput(_ path: String) throws(UsageError) {
+    guard !path.isEmpty else { throw UsageError("“--output” needs the name of a file") }
+    guard CheckedFormat.of(path) == nil else {
+      throw UsageError("“--output \(path)” would put the report in the place of a catalog")
+    }
   }
 
   private static func locales(_ lists: [String]) throws(UsageError) -> [String] {

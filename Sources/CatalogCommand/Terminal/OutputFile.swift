@@ -20,7 +20,7 @@ enum OutputFile {
   /// Replaces the content of a file, or creates it.
   ///
   /// The content goes to a temporary file in the same folder, to the disk, and then under its name; a
-  /// symbolic link stays one. What is no ordinary file, such as `/dev/stdout`, is written to directly.
+  /// symbolic link stays one, and a file that the user may not write is not replaced. What is no ordinary file, such as `/dev/stdout`, is written to directly.
   ///
   /// - Throws: `WriteError`; the old content is then still there, and the temporary file is not.
   static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
@@ -29,6 +29,7 @@ enum OutputFile {
     if exists, status.st_mode & S_IFMT != S_IFREG {
       return try writeDirectly(bytes, to: path)
     }
+    guard unsafe !exists || access(path, W_OK) == 0 else { throw WriteError(errorNumber: errno) }
     let target = exists ? resolvingLinks(path) : path
     let mode = exists ? status.st_mode & 0o777 : 0o666 & ~currentMask()
     var name = Array((folder(of: target) + ".catalog.XXXXXX").utf8CString)
