@@ -313,11 +313,11 @@ extension StringCatalogDecoder {
         Diagnostic(
           rule: .duplicateKey, severity: .error,
           message: """
-            “\(json.name(repeated))” stands twice in this object; readers of JSON keep one of the two \
+            “\(json.name(repeated))” appears twice in this object; readers of JSON keep one of the two \
             and silently drop the other: merge them into one
             """,
           range: json.nameRange(repeated), subject: subject,
-          notes: [.init(message: "it stands here first", range: json.nameRange(first))]))
+          notes: [.init(message: "it appears first here", range: json.nameRange(first))]))
     }
   }
 

@@ -78,7 +78,12 @@ struct ArgumentResolver {
       return switch placeholder.kind {
       case .conversion(let conversion): [use(argument, conversion, placeholder)]
       case .substitution(let nested): substitutionUses(nested, argument, placeholder)
-      case .substitutionArgument: [use(argument, nil, placeholder)]
+      case .substitutionArgument:
+        [
+          ArgumentUse(
+            index: argument, conversion: nil, range: placeholder.range, isPositioned: true,
+            isNamedBySubstitution: true)
+        ]
       }
     }
   }
@@ -97,7 +102,8 @@ struct ArgumentResolver {
     let own = ArgumentUse(
       index: definition.argumentNumber ?? argument, conversion: definition.conversion,
       range: placeholder.range,
-      isPositioned: definition.argumentNumber != nil || placeholder.explicitPosition != nil)
+      isPositioned: definition.argumentNumber != nil || placeholder.explicitPosition != nil,
+      isNamedBySubstitution: definition.argumentNumber != nil)
     return [own] + positioned
   }
 

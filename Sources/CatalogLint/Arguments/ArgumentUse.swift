@@ -11,4 +11,17 @@ public struct ArgumentUse: Hashable, Sendable {
   public let range: Range<Int>
   /// Whether the text itself says which argument it takes, by a position or through a substitution.
   public let isPositioned: Bool
+  /// Whether the argument is the one that a substitution says it varies by.
+  public let isNamedBySubstitution: Bool
+
+  init(
+    index: Int, conversion: PrintfConversion?, range: Range<Int>, isPositioned: Bool,
+    isNamedBySubstitution: Bool = false
+  ) {
+    self.index = index
+    self.conversion = conversion
+    self.range = range
+    self.isPositioned = isPositioned
+    self.isNamedBySubstitution = isNamedBySubstitution
+  }
 }

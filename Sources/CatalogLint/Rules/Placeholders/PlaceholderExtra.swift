@@ -91,7 +91,9 @@ struct PlaceholderExtra: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachMeasuredText { text in
       let isSource = text.localization.locale.isSource
-      let extra = text.unit.uses.filter { !entry.reference.allows($0.index, inSource: isSource) }
+      let extra = text.unit.uses.filter {
+        !$0.isNamedBySubstitution && !entry.reference.allows($0.index, inSource: isSource)
+      }
       guard let first = extra.first else { return }
       let spellings = extra.map { text.spelling(at: $0.range) }
       text.report(

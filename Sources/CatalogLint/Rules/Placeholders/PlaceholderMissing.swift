@@ -153,9 +153,18 @@ struct PlaceholderMissing: EntryRule {
       let unshown = isOther ? localization.unshownArgument(in: unit, of: entry) : nil
       return unshown.map { [$0] } ?? []
     }
+    guard !hasWrongArgumentNumber(unit, entry.reference) else { return [] }
     let required = entry.reference.required(at: unit.path)
     let missing = required.subtracting(unit.uses.map(\.index)).sorted()
     return isOther ? missing : missing.filter { $0 != entry.reference.countArgument }
+  }
+
+  /// Whether a substitution names an argument that there is not, which substitution-argnum reports: the one
+  /// that was meant is then not missing.
+  private func hasWrongArgumentNumber(_ unit: UnitContext, _ reference: ArgumentReference) -> Bool {
+    unit.uses.contains { use in
+      use.isNamedBySubstitution && !reference.allows(use.index, inSource: false)
+    }
   }
 
   private func report(

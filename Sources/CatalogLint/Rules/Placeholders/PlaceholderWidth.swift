@@ -99,7 +99,7 @@ extension DiagnosticMessage {
   ) -> DiagnosticMessage {
     """
     `\(spelling)` reads \(found.widthDescription) of argument \(argument), and the source text passes \
-    \(expected.widthDescription); write `\(expected.spelling)`, or large numbers are shown wrong
+    \(expected.widthDescription); write `%\(expected.spelling)`, or large numbers are shown wrong
     """
   }
 }
