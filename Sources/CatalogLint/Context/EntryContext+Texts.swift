@@ -1,8 +1,12 @@
 internal import CatalogModel
 internal import MessageSyntax
+internal import SourceText
 
 extension EntryContext {
-  /// Whether the source text has a word in it: `%lld`, `1:1`, `…` and `🙂` are the same in every language.
+  /// Whether every language needs a text of its own.
+  var needsTranslation: Bool { isTranslatable && hasWordsToTranslate && !isUntranslatedName }
+
+  /// Whether the source text has a letter in it: `%lld`, `1:1`, `…` and `🙂` serve every language.
   var hasWordsToTranslate: Bool {
     guard let source, source.hasText else { return entry.key.hasLetterOutsidePlaceholders }
     return source.units.contains { ($0.unit.value ?? "").hasLetterOutsidePlaceholders }
@@ -13,6 +17,30 @@ extension EntryContext {
   var hasBlankSourceText: Bool {
     guard let source, !source.units.isEmpty else { return entry.key.isBlank }
     return source.units.contains { ($0.unit.value ?? "").isBlank }
+  }
+}
+
+extension EntryContext {
+  /// Whether the entry is an app's name or copyright that is the same wherever it is given.
+  ///
+  /// Where it is not given the system takes what the property list says.
+  private var isUntranslatedName: Bool {
+    guard EntryContext.namesInPropertyLists.contains(entry.key), catalog.isOfPropertyList else {
+      return false
+    }
+    let texts = localizations.flatMap(\.units).compactMap(\.unit.value).filter { !$0.isBlank }
+    return Set(texts).count <= 1
+  }
+
+  private static let namesInPropertyLists: Set = [
+    "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "NSHumanReadableCopyright",
+  ]
+}
+
+extension CatalogContext {
+  /// Whether the catalog translates a property list, which holds the source texts itself.
+  var isOfPropertyList: Bool {
+    file.path.split(separator: "/").last?.hasSuffix("InfoPlist.xcstrings") ?? false
   }
 }
 

@@ -17,7 +17,7 @@ struct LocaleCoverage {
     }
   }
 
-  /// The locales that need a localization.
+  /// The locales that need a localization, each in the spelling that comes first.
   let requirements: [Requirement]
 
   init(_ catalog: CatalogContext) {
@@ -27,9 +27,13 @@ struct LocaleCoverage {
       needsExactLocale
         ? locale.tag.isFormallyEqual(to: other.tag) : locale.tag.covers(other.tag)
     }
-    requirements = catalog.requiredLocales.compactMap { required in
-      guard !covers(catalog.source, required) else { return nil }
-      return Requirement(locale: required, covering: used.filter { covers($0, required) })
+    var requirements: [Requirement] = []
+    for required in catalog.requiredLocales where !covers(catalog.source, required) {
+      let isKnown = requirements.contains { $0.locale.tag.isFormallyEqual(to: required.tag) }
+      guard !isKnown else { continue }
+      requirements.append(
+        Requirement(locale: required, covering: used.filter { covers($0, required) }))
     }
+    self.requirements = requirements
   }
 }

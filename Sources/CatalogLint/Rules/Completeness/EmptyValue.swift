@@ -7,11 +7,12 @@ struct EmptyValue: EntryRule {
     id: "empty-value",
     summary: "A translation is empty, and its source text is not.",
     rationale: """
-      People see nothing where a text belongs: an empty text does not fall back to another language. \
-      Left alone are the empty key, texts in state `new`, which state-new reports, translations of a \
-      source text that is empty or white space itself, and source texts that a tool took over from \
-      code. A plural form of the source text may be empty where another form is not (`s` is \
-      added in the plural, nothing in the singular); the forms of its translations may then be, too.
+      People see nothing where a text belongs: an empty text does not fall back to another \
+      language. Left alone are the empty key, texts in state `new`, which state-new reports, \
+      translations of a source text that is empty or white space itself, and source texts that a \
+      tool took over from code. A plural form of the source text may be empty where another form \
+      is not (`s` is added in the plural, nothing in the singular); the forms of its translations \
+      may then be, too.
       """,
     correction: "Write the text, or remove the localization so that the source text is shown.",
     defaultSeverity: .error,

@@ -7,12 +7,12 @@ struct IncompleteVariation: EntryRule {
     id: "incomplete-variation",
     summary: "A variation has a form without a text, no form at all, or lacks a device.",
     rationale: """
-      For that number or on that device people see the key or nothing. A device is expected where any \
-      localization of the entry names it, unless there is a form `other`, which serves all that are \
-      left; a localization that does not vary by device serves them all. Which plural categories a \
-      language needs is left to the rules on plurals. A translation that does not vary although its \
-      source text does is left alone: many languages do not inflect nouns after numbers, and others \
-      get around it (“Файлов: %lld”).
+      For that number or on that device people see the key or nothing. A device is expected where \
+      any localization of the entry names it, unless there is a form `other`, which serves all \
+      that are left; a localization that does not vary by device serves them all. Which plural \
+      categories a language needs is left to the rules on plurals. A translation that does not \
+      vary although its source text does is left alone: many languages do not inflect nouns after \
+      numbers, and others get around it (“Файлов: %lld”).
       """,
     correction: "Write the missing text, or a form `other` for all devices that are not named.",
     defaultSeverity: .warning,
@@ -28,7 +28,7 @@ struct IncompleteVariation: EntryRule {
                 "fr" : { "variations" : { "↓plural" : { } } },
                 "nl" : { "variations" : { "plural" : {
                   "↓one" : { "stringUnit" : { "state" : "translated" } },
-                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld bestanden" } }
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld mappen" } }
                 } } }
               }
             }
@@ -208,8 +208,8 @@ extension DiagnosticMessage {
 
   fileprivate static func noText(for devices: String) -> DiagnosticMessage {
     """
-    there is no text for \(devices), which another localization of this entry has; add it, or a form \
-    “other” for all devices that are not named
+    there is no text for \(devices), which another localization of this entry has; add it, or a \
+    form “other” for all devices that are not named
     """
   }
 }

@@ -7,10 +7,11 @@ struct MissingSourceText: EntryRule {
     id: "missing-source-text",
     summary: "A key managed by hand is a mere name and has no text in the source language.",
     rationale: """
-      People who read the source language, and all whose language lacks the text, see the key itself: \
-      `settings.title`. A key that is a word or a sentence is its own text. Only entries that are \
-      managed by hand are judged, for those that Xcode extracts may have their text in the code, \
-      and not those of `InfoPlist.xcstrings`, whose source texts stand in the property list.
+      People who read the source language, and all whose language lacks the text, see the key \
+      itself: `settings.title`. A key that is a word or a sentence is its own text. Only entries \
+      that are managed by hand are judged, for those that Xcode extracts may have their text in \
+      the code, and not those of `InfoPlist.xcstrings`, whose source texts stand in the property \
+      list.
       """,
     correction: "Add the text in the source language.",
     defaultSeverity: .warning,
@@ -69,16 +70,9 @@ extension EntryContext {
   }
 }
 
-extension CatalogContext {
-  /// Whether the catalog translates a property list, which holds the source texts itself.
-  fileprivate var isOfPropertyList: Bool {
-    file.path.split(separator: "/").last?.hasSuffix("InfoPlist.xcstrings") ?? false
-  }
-}
-
 extension Entry {
-  /// Whether the key names a message: words joined by dots or underscores (`a.b`, `a_b`), or at least
-  /// three joined by their capitals (`aWordAgain`); two are a product's name too often.
+  /// Whether the key names a message: words joined by dots or underscores, or at least three
+  /// joined by their capitals (`aWordAgain`); two are a product's name too often.
   fileprivate var hasNameAsKey: Bool {
     if hasIdentifierKey {
       return key.utf8.last != UInt8(ascii: ".") && key.utf8.contains { $0.isLetter }

@@ -7,13 +7,15 @@ struct MissingTranslation: EntryRule {
     id: "missing-translation",
     summary: "An entry has no translation in a required locale.",
     rationale: """
-      People see the source language, or a bare key, in the middle of a translated app. Required are \
-      the locales that are listed, else all that the catalog has. A region is served by the text of \
-      its language (`es` serves `es-MX`, the source language `en` serves `en-GB`) unless the region \
-      is listed itself. Left alone are entries that are marked as not to be translated, the empty \
-      key, and source texts without a single letter, such as `%lld`, `%1$@ – %2$@`, `1:1` or `🙂`: \
-      they are the same in every language. A translation that is there but empty is reported by \
-      empty-value or state-new.
+      People see the source language, or a bare key, in the middle of a translated app. Required \
+      are the locales that are listed, else all that the catalog has. A region is served by the \
+      text of its language (`es` serves `es-MX`, the source language `en` serves `en-GB`) unless \
+      the region is listed itself. Left alone are entries that are marked as not to be translated, \
+      the empty key, and source texts without a single letter, such as `%lld`, `%1$@ – %2$@`, \
+      `1:1` or `🙂`: they are the same in every language. So are names and copyrights in \
+      `InfoPlist.xcstrings` that read the same wherever they are given: the system takes them from \
+      the property list. A translation that is there but empty is reported by empty-value or \
+      state-new.
       """,
     correction: "Add the translation, or mark the entry with `\"shouldTranslate\" : false`.",
     defaultSeverity: .error,
@@ -102,7 +104,7 @@ struct MissingTranslation: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable else { return }
     let missing = entry.catalog.coverage.requirements.filter { !$0.isMet(by: entry.localizations) }
-    guard !missing.isEmpty, entry.hasWordsToTranslate else { return }
+    guard !missing.isEmpty, entry.needsTranslation else { return }
     for locale in missing.map(\.locale) {
       let emptyObject = entry.localizations.first { $0.locale === locale }
       findings.report(

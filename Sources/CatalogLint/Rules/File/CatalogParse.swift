@@ -6,13 +6,14 @@ struct CatalogParse: ReaderRule {
     id: .catalogParse,
     summary: "The file cannot be read as a catalog.",
     rationale: """
-      Apple's tools stop at such a file or skip it, and then people see keys instead of texts. \
-      A file that does not parse is not checked any further and never counts as complete. Fields that \
-      are not known and versions that are not known are left alone: newer tools may write them.
+      Apple's tools stop at such a file or skip it, and then people see keys instead of texts. A \
+      file that does not parse is not checked any further and never counts as complete. Fields \
+      that are not known and versions that are not known are left alone: newer tools may write \
+      them.
       """,
     correction: """
-      Correct the syntax at the place that is named. After a merge, keep what is right of both sides \
-      and remove the marker lines.
+      Correct the syntax at the place that is named. After a merge, keep what is right of both \
+      sides and remove the marker lines.
       """,
     defaultSeverity: .error,
     triggering: [

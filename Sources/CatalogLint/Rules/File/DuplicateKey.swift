@@ -6,10 +6,10 @@ struct DuplicateKey: ReaderRule {
     id: .duplicateKey,
     summary: "A key, a locale or a field stands twice in one object.",
     rationale: """
-      Only one of the two is used, and readers disagree which: Foundation's JSONSerialization keeps \
-      the last, its JSONDecoder the first. Whoever edits the other one sees no effect, and the next \
-      tool that writes the file drops it. Merges without a conflict make such files. Keys that differ \
-      in case, or in how an accent is encoded, are different keys.
+      Only one of the two is used, and readers disagree which: Foundation's JSONSerialization \
+      keeps the last, its JSONDecoder the first. Whoever edits the other one sees no effect, and \
+      the next tool that writes the file drops it. Merges without a conflict make such files. Keys \
+      that differ in case, or in how an accent is encoded, are different keys.
       """,
     correction: "Keep the right one of the two and remove the other.",
     defaultSeverity: .error,
@@ -36,7 +36,7 @@ struct DuplicateKey: ReaderRule {
         #"""
             "Save" : {
               "localizations" : {
-                "de" : { "stringUnit" : { "state" : "new", "value" : "Sichern", "↓state" : "translated" } }
+                "de" : { "stringUnit" : { "state" : "new", "value" : "Ja", "↓state" : "translated" } }
               }
             }
         """#),

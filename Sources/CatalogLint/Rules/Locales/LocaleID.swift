@@ -9,11 +9,11 @@ struct LocaleID: CatalogRule {
     id: "locale-id",
     summary: "A locale identifier is not known or not in its canonical spelling.",
     rationale: """
-      A text whose locale the platform does not recognize is never shown: `jp` is no language (Japanese is \
-      `ja`), `en-UK` no region (it is `GB`). Old codes (`iw`), underscores and unusual case work in \
-      some places and not in others, and split one language into two. Codes that are right but \
-      rarely meant, such as `kr` (Kanuri, not Korean), are left alone. Each locale is reported once, \
-      at its first place.
+      A text whose locale the platform does not recognize is never shown: `jp` is no language \
+      (Japanese is `ja`), `en-UK` no region (it is `GB`). Old codes (`iw`), underscores and \
+      unusual case work in some places and not in others, and split one language into two. Codes \
+      that are right but rarely meant, such as `kr` (Kanuri, not Korean), are left alone. Each \
+      locale is reported once, at its first place.
       """,
     correction: "Rename the locale everywhere in the catalog.",
     defaultSeverity: .warning,
@@ -74,23 +74,28 @@ struct LocaleID: CatalogRule {
           && catalog.locale(other.locale).tag == catalog.locale(place.locale).tag
       }
       findings.report(
-        fault.message(place.locale), at: place.range, locale: place.locale,
+        fault.message(for: place), at: place.range, locale: place.locale,
         notes: twins.map { .init(message: .twin($0.locale), range: $0.range) })
     }
   }
 }
 
+/// A locale of the catalog with its first place.
 private struct LocalePlace {
   let locale: String
   let range: SourceRange?
+  let count: Int
 }
 
 extension CatalogContext {
   /// The locales of the catalog with the place of each, the source language first.
   fileprivate var localePlaces: [LocalePlace] {
-    let source = LocalePlace(locale: catalog.sourceLanguage, range: catalog.sourceLanguageRange)
-    let others = usedLocales.filter { $0.locale != source.locale }
-    return [source] + others.map { LocalePlace(locale: $0.locale, range: $0.firstRange) }
+    let name = catalog.sourceLanguage
+    let count = usedLocales.first { $0.locale == name }?.count ?? 0
+    let source = LocalePlace(locale: name, range: catalog.sourceLanguageRange, count: count + 1)
+    let others = usedLocales.filter { $0.locale != name }
+    return [source]
+      + others.map { LocalePlace(locale: $0.locale, range: $0.firstRange, count: $0.count) }
   }
 }
 
@@ -127,64 +132,84 @@ private enum LocaleFault {
     }
   }
 
-  func message(_ spelling: String) -> DiagnosticMessage {
-    switch self {
-    case .malformed: .malformed(spelling)
-    case .unknownLanguage(nil): .unknownLanguage(spelling)
+  func message(for place: LocalePlace) -> DiagnosticMessage {
+    let (spelling, count) = (place.locale, place.count)
+    return switch self {
+    case .malformed: .malformed(spelling, count)
+    case .unknownLanguage(nil): .unknownLanguage(spelling, count)
     case .unknownLanguage(let suggestion?):
       .unknownLanguage(
         spelling, suggestion: suggestion.identifier,
-        name: LocaleIdentity(suggestion.identifier).englishName)
-    case .unknownScript(let script): .unknownScript(script, in: spelling)
-    case .unknownRegion(let region): .unknownRegion(region, in: spelling)
-    case .replaced(let tag): .replaced(spelling, by: tag.identifier)
-    case .underscore(let canonical): .underscore(spelling, canonical: canonical)
-    case .letterCase(let canonical): .letterCase(spelling, canonical: canonical)
+        name: LocaleIdentity(suggestion.identifier).englishName, count)
+    case .unknownScript(let script): .unknownScript(script, in: spelling, count)
+    case .unknownRegion(let region): .unknownRegion(region, in: spelling, count)
+    case .replaced(let tag): .replaced(spelling, by: tag.identifier, count)
+    case .underscore(let canonical): .underscore(spelling, canonical: canonical, count)
+    case .letterCase(let canonical): .letterCase(spelling, canonical: canonical, count)
     }
   }
 }
 
 extension DiagnosticMessage {
-  fileprivate static func malformed(_ spelling: String) -> DiagnosticMessage {
-    "“\(spelling)” is no locale; write a language and, where it matters, a script or a region: “pt-BR”"
+  fileprivate static func malformed(_ spelling: String, _ count: Int) -> DiagnosticMessage {
+    """
+    “\(spelling)” is no locale; write a language and, where it matters, a script or a region: \
+    “pt-BR” (places: \(count))
+    """
   }
 
-  fileprivate static func unknownLanguage(_ spelling: String) -> DiagnosticMessage {
-    "“\(spelling)” begins with a language code that is not known, so its texts are never shown; correct it"
+  fileprivate static func unknownLanguage(_ spelling: String, _ count: Int) -> DiagnosticMessage {
+    """
+    “\(spelling)” begins with a language code that is not known, so its texts are never shown; \
+    correct it (places: \(count))
+    """
   }
 
   fileprivate static func unknownLanguage(
-    _ spelling: String, suggestion: String, name: String
+    _ spelling: String, suggestion: String, name: String, _ count: Int
   ) -> DiagnosticMessage {
-    "“\(spelling)” names no language, so its texts are never shown; for \(name) write “\(suggestion)”"
+    """
+    “\(spelling)” names no language, so its texts are never shown; for \(name) write \
+    “\(suggestion)” (places: \(count))
+    """
   }
 
-  fileprivate static func unknownScript(_ script: String, in spelling: String) -> DiagnosticMessage
-  {
-    "“\(script)” in “\(spelling)” is no script; write one such as “Latn” or “Hant”, or leave it out"
+  fileprivate static func unknownScript(
+    _ script: String, in spelling: String, _ count: Int
+  ) -> DiagnosticMessage {
+    """
+    “\(script)” in “\(spelling)” is no script; write one such as “Latn” or “Hant”, or leave it out \
+    (places: \(count))
+    """
   }
 
-  fileprivate static func unknownRegion(_ region: String, in spelling: String) -> DiagnosticMessage
-  {
-    "“\(region)” in “\(spelling)” is no region; write one such as “GB” or “419”, or leave it out"
+  fileprivate static func unknownRegion(
+    _ region: String, in spelling: String, _ count: Int
+  ) -> DiagnosticMessage {
+    """
+    “\(region)” in “\(spelling)” is no region; write one such as “GB” or “419”, or leave it out \
+    (places: \(count))
+    """
   }
 
   fileprivate static func replaced(
-    _ spelling: String, by canonical: String
+    _ spelling: String, by canonical: String, _ count: Int
   ) -> DiagnosticMessage {
-    "“\(spelling)” is not the current code of this locale; write “\(canonical)”"
+    """
+    “\(spelling)” is not the current code of this locale; write “\(canonical)” (places: \(count))
+    """
   }
 
   fileprivate static func underscore(
-    _ spelling: String, canonical: String
+    _ spelling: String, canonical: String, _ count: Int
   ) -> DiagnosticMessage {
-    "“\(spelling)” joins its parts with an underscore; write “\(canonical)”"
+    "“\(spelling)” joins its parts with an underscore; write “\(canonical)” (places: \(count))"
   }
 
   fileprivate static func letterCase(
-    _ spelling: String, canonical: String
+    _ spelling: String, canonical: String, _ count: Int
   ) -> DiagnosticMessage {
-    "“\(spelling)” has unusual capitals; write “\(canonical)”"
+    "“\(spelling)” has unusual capitals; write “\(canonical)” (places: \(count))"
   }
 
   fileprivate static func twin(_ spelling: String) -> DiagnosticMessage {

@@ -9,13 +9,14 @@ struct LocaleSetMismatch: CatalogRule {
     summary: "Another catalog of the project has a locale that this one lacks altogether.",
     rationale: """
       The app offers the language, and then a part of it stays in the source language: a new table \
-      that was never sent to the translators. missing-translation does not see that, because it asks for the \
-      locales that the catalog itself has. A region is served by its language (`es` serves `es-MX`). \
-      Left alone are catalogs with nothing to translate, and all where the locales are listed.
+      that was never sent to the translators. missing-translation does not see that, because it \
+      asks for the locales that the catalog itself has. A region is served by its language (`es` \
+      serves `es-MX`). Left alone are catalogs with nothing to translate, and all where the \
+      locales are listed.
       """,
     correction: """
-      Add the locale to this catalog, or list the locales that you support: what is not on the list is \
-      not asked for.
+      Add the locale to this catalog, or list the locales that you support: what is not on the \
+      list is not asked for.
       """,
     defaultSeverity: .warning,
     triggering: [
@@ -53,17 +54,16 @@ struct LocaleSetMismatch: CatalogRule {
     }
   }
 
-  /// The locales that nothing in the catalog serves; those that another one of them serves are left out.
+  /// The locales that nothing in the catalog serves, each in one spelling.
   private func missingLocales(in catalog: CatalogContext) -> [CatalogContext.SiblingLocale] {
     let present = [catalog.source] + catalog.usedLocales.map { catalog.locale($0.locale) }
-    let missing = catalog.siblingLocales.map { (sibling: $0, tag: catalog.locale($0.locale).tag) }
-      .filter { candidate in !present.contains { $0.tag.covers(candidate.tag) } }
-    return missing.indices.filter { index in
-      !missing.indices.contains { other in
-        guard other != index, missing[other].tag.covers(missing[index].tag) else { return false }
-        return other < index || !missing[index].tag.covers(missing[other].tag)
-      }
-    }.map { missing[$0].sibling }
+    var missing: [CatalogContext.SiblingLocale] = []
+    for sibling in catalog.siblingLocales {
+      let tag = catalog.locale(sibling.locale).tag
+      let isKnown = missing.contains { catalog.locale($0.locale).tag.isFormallyEqual(to: tag) }
+      if !isKnown, !present.contains(where: { $0.tag.covers(tag) }) { missing.append(sibling) }
+    }
+    return missing
   }
 }
 
@@ -71,8 +71,7 @@ extension CatalogContext {
   fileprivate var hasTextToTranslate: Bool {
     catalog.entries.contains { entry in
       guard entry.extractionState != .stale else { return false }
-      let context = EntryContext(entry, in: self)
-      return context.isTranslatable && context.hasWordsToTranslate
+      return EntryContext(entry, in: self).needsTranslation
     }
   }
 }

@@ -7,8 +7,8 @@ struct MachineTranslated: EntryRule {
     id: "machine-translated",
     summary: "A translation was made by a machine and nobody has checked it.",
     rationale: """
-      Newer versions of Xcode write the state `machine_translated`. Such a text goes into the app as \
-      any other one does. Each translation is reported once, at its first text in this state.
+      Newer versions of Xcode write the state `machine_translated`. Such a text goes into the app \
+      as any other one does. Each translation is reported once, at its first text in this state.
       """,
     correction: "Read the translation, correct it, and mark it as translated.",
     defaultSeverity: .info,
@@ -44,8 +44,8 @@ struct MachineTranslated: EntryRule {
 extension DiagnosticMessage {
   fileprivate static func unchecked(_ locale: String) -> DiagnosticMessage {
     """
-    a machine made the translation in \(locale), and Xcode puts it into the app as it is; check it and \
-    mark it as translated
+    a machine made the translation in \(locale), and Xcode puts it into the app as it is; check it \
+    and mark it as translated
     """
   }
 }

@@ -7,9 +7,9 @@ struct NeedsReview: EntryRule {
     id: "needs-review",
     summary: "A translation is marked for review.",
     rationale: """
-      Xcode marks translations for review when the source text changes, and people do so when they are \
-      not sure. It counts them as translated and puts them into the app as they are. Each translation \
-      is reported once, at its first text in this state.
+      Xcode marks translations for review when the source text changes, and people do so when they \
+      are not sure. It counts them as translated and puts them into the app as they are. Each \
+      translation is reported once, at its first text in this state.
       """,
     correction: "Compare the translation with the source text, then mark it as reviewed.",
     defaultSeverity: .info,
@@ -46,8 +46,8 @@ struct NeedsReview: EntryRule {
 extension DiagnosticMessage {
   fileprivate static func markedForReview(_ locale: String) -> DiagnosticMessage {
     """
-    the translation in \(locale) is marked for review, and Xcode puts it into the app as it is; check it \
-    and mark it as reviewed
+    the translation in \(locale) is marked for review, and Xcode puts it into the app as it is; \
+    check it and mark it as reviewed
     """
   }
 }

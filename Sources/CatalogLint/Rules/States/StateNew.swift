@@ -7,10 +7,11 @@ struct StateNew: EntryRule {
     id: "state-new",
     summary: "A translation is still in state `new`.",
     rationale: """
-      Nobody has translated the text yet; what stands there is nothing or a copy of the source text, \
-      and people see a mixture of languages. Each translation is reported once, at its first text in \
-      this state. The source language is left alone: Xcode itself writes source texts in state `new` \
-      when it numbers the arguments of a key.
+      Nobody has translated the text yet; what stands there is nothing or a copy of the source \
+      text, and people see a mixture of languages. Each translation is reported once, at its first \
+      text in this state. Left alone are source texts without a single letter, such as `%lld`. The \
+      source language is left alone: Xcode itself writes source texts in state `new` when it \
+      numbers the arguments of a key.
       """,
     correction: "Translate the text; Xcode then sets its state to `translated`.",
     defaultSeverity: .warning,
@@ -68,6 +69,11 @@ struct StateNew: EntryRule {
                 "de" : { "stringUnit" : { "state" : "new", "value" : "Mac" } }
               },
               "shouldTranslate" : false
+            },
+            "%lld × %lld" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "new", "value" : "%lld × %lld" } }
+              }
             }
         """#),
     ])
@@ -75,6 +81,7 @@ struct StateNew: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard entry.hasWordsToTranslate else { return }
     entry.reportTranslations(in: .new, as: DiagnosticMessage.notTranslated, into: &findings)
   }
 }
