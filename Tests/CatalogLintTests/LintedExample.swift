@@ -1,0 +1,45 @@
+import CatalogFormats
+import CatalogLint
+import SourceText
+
+/// One rule's findings in a catalog that a test writes out.
+struct LintedExample {
+  let findings: [Diagnostic]
+  private let file: SourceFile
+
+  /// Checks entries with one rule alone.
+  init(
+    _ rule: RuleID, _ entries: String, locales: [String] = [], siblings: [String: [String]] = [:],
+    sourceLanguage: String = "en", path: String = "Localizable.xcstrings"
+  ) {
+    var settings: [RuleID: LintConfiguration.RuleSetting] = [:]
+    for other in RuleRegistry.all.map({ $0.description.id }) where other != rule {
+      settings[other] = .off
+    }
+    let linter = Linter(configuration: LintConfiguration(locales: locales, settings: settings))
+    let text = RuleExample(entries, sourceLanguage: sourceLanguage).markedText
+    let others = siblings.keys.sorted().map { path in
+      let localizations = (siblings[path] ?? []).map { "\"\($0)\" : \(unit("x"))" }
+      let entry = "\"x\" : { \"localizations\" : { \(localizations.joined(separator: ", ")) } }"
+      return RuleExample(entry).markedText.input(path: path)
+    }
+    let input = text.input(path: path)
+    file = input.file
+    findings = linter.lint([input] + others)[0].diagnostics
+  }
+
+  /// The texts at the places of the findings.
+  var places: [String?] { findings.map { $0.range.map(file.text) } }
+}
+
+/// A text of a String Catalog, as JSON.
+func unit(_ value: String, _ state: String = "translated") -> String {
+  "{ \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"\(value)\" } }"
+}
+
+extension String {
+  fileprivate func input(path: String) -> LintInput {
+    let file = SourceFile(path: path, bytes: Array(utf8))
+    return LintInput(file: file, parsed: StringCatalogReader().read(file))
+  }
+}
