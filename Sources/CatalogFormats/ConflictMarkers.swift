@@ -10,7 +10,8 @@ enum ConflictMarkers {
 
     init?(_ line: ArraySlice<UInt8>) {
       let width = 7
-      guard let first = line.first, line.count >= width, line.prefix(width).allSatisfy({ $0 == first })
+      guard let first = line.first, line.count >= width,
+        line.prefix(width).allSatisfy({ $0 == first })
       else { return nil }
       let label = line.dropFirst(width)
       guard label.first.map({ $0 == UInt8(ascii: " ") }) ?? true else { return nil }

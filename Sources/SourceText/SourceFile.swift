@@ -91,8 +91,8 @@ public struct SourceFile: Sendable {
 }
 
 /// The system's `read`, under a name that no method of `SourceFile` hides.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
-  -> Int
-{
+private func systemRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+) -> Int {
   unsafe read(descriptor, buffer, count)
 }

@@ -72,7 +72,8 @@ public enum JSONEscapes {
     guard let unit = codeUnit(in: raw, at: offset) else {
       return Step(scalar: 0xFFFD, isEscape: true, sourceCount: 2)
     }
-    if unit & 0xFC00 == 0xD800, let low = codeUnit(in: raw, at: offset + 6), low & 0xFC00 == 0xDC00 {
+    if unit & 0xFC00 == 0xD800, let low = codeUnit(in: raw, at: offset + 6), low & 0xFC00 == 0xDC00
+    {
       let scalar = 0x1_0000 + (UInt32(unit & 0x3FF) << 10) + UInt32(low & 0x3FF)
       return Step(scalar: scalar, isEscape: true, sourceCount: 12)
     }

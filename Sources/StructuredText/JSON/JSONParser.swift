@@ -279,7 +279,9 @@ extension JSONParser {
   }
 
   private func checkEncoding() throws(JSONSyntaxError) {
-    if let encoding = wideEncoding { throw error(.notUTF8Encoding(encoding), 0, min(4, bytes.count)) }
+    if let encoding = wideEncoding {
+      throw error(.notUTF8Encoding(encoding), 0, min(4, bytes.count))
+    }
     do {
       _ = try UTF8Span(validating: bytes.span)
     } catch {
@@ -293,7 +295,8 @@ extension JSONParser {
     let first = Array(bytes.prefix(4))
     guard first.count >= 2 else { return nil }
     switch (first[0], first[1]) {
-    case (0xFF, 0xFE): return first.count == 4 && first[2] == 0 && first[3] == 0 ? "UTF-32" : "UTF-16"
+    case (0xFF, 0xFE):
+      return first.count == 4 && first[2] == 0 && first[3] == 0 ? "UTF-32" : "UTF-16"
     case (0xFE, 0xFF): return "UTF-16"
     case (0, 0): return "UTF-32"
     case (0, _): return "UTF-16"
