@@ -23,6 +23,10 @@ public struct Entry: Sendable {
   public var localizations: [Localization]?
   /// Fields that are not part of the model, in the order of the file.
   public var otherFields: [Field]
+  /// What the file has in the place of an entry that is no object; `nil` in a well-formed file.
+  ///
+  /// An entry with such a value has nothing else.
+  public var otherValue: FieldValue?
 
   /// Creates an entry.
   public init(

@@ -28,6 +28,10 @@ public struct MessageNode: Sendable {
   public var phrases: StringSet?
   /// Fields that are not part of the model, in the order of the file.
   public var otherFields: [Field]
+  /// What the file has in the place of a node that is no object; `nil` in a well-formed file.
+  ///
+  /// A node with such a value has nothing else.
+  public var otherValue: FieldValue?
 
   /// Creates a node.
   public init(
@@ -84,6 +88,8 @@ public struct StringSet: Sendable {
   }
 
   /// The phrases in the order of the file.
+  ///
+  /// A list that holds none, or something else than texts, is one of the `otherFields`.
   public var phrases: [Phrase]
   /// The state; `nil` where the file gives none.
   public var state: TranslationState?

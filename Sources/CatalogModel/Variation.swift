@@ -57,6 +57,10 @@ public struct Variation: Sendable {
   public var kindRange: SourceRange?
   /// The forms in the order of the file, duplicates included.
   public var cases: [Case]
+  /// What the file has in the place of forms that are no object; `nil` in a well-formed file.
+  ///
+  /// A variation with such a value has nothing else.
+  public var otherValue: FieldValue?
 
   /// Creates a variation.
   public init(kind: Kind, kindRange: SourceRange? = nil, cases: [Case]) {

@@ -4,9 +4,9 @@ internal import StructuredText
 
 /// Makes a catalog of the JSON of a String Catalog.
 struct StringCatalogDecoder {
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   let json: JSONDocument
-  private var subject = Diagnostic.Subject()
+  var subject = Diagnostic.Subject()
 
   init(_ json: JSONDocument) { self.json = json }
 
@@ -18,7 +18,7 @@ struct StringCatalogDecoder {
     forEachMember(of: 0) { decoder, member in
       let json = decoder.json
       if json.name(member, is: "sourceLanguage"), !hasSourceLanguage,
-        let language = decoder.string(member)
+        let language = decoder.languageName(member)
       {
         hasSourceLanguage = true
         catalog.sourceLanguage = language
@@ -34,13 +34,27 @@ struct StringCatalogDecoder {
         catalog.otherFields.append(decoder.field(member))
       }
     }
-    if !hasStrings { reportMissing("strings", "the object that holds the entries") }
-    if !hasSourceLanguage { reportMissing("sourceLanguage", "the language of the source text") }
+    let otherNames = catalog.otherFields.map(\.name)
+    if !hasStrings, !otherNames.contains("strings") {
+      reportMissing("strings", "the object that holds the entries")
+    }
+    if !hasSourceLanguage, !otherNames.contains("sourceLanguage") {
+      reportMissing("sourceLanguage", "the language of the source text")
+    }
     return catalog
   }
 
+  /// The source language; the empty string names none and is kept as another field.
+  private mutating func languageName(_ node: Int) -> String? {
+    guard let language = string(node) else { return nil }
+    if !language.isEmpty { return language }
+    report(
+      .catalogParse, "“sourceLanguage” is empty; name the language of the source text, such as en",
+      at: json.range(node))
+    return nil
+  }
+
   private mutating func reportMissing(_ field: String, _ meaning: String) {
-    guard !diagnostics.contains(where: { $0.rule == .catalogParse }) else { return }
     let range = json.range(0)
     report(
       .catalogParse,
@@ -62,7 +76,10 @@ struct StringCatalogDecoder {
     var entry = Entry(key: json.name(member), keyRange: keyRange)
     subject.key = entry.key
     if keyRange.count > StringCatalogReader.maximumKeyByteCount { reportLongKey(keyRange) }
-    guard expectObject(member, "an entry") else { return entry }
+    guard expectObject(member, "an entry") else {
+      entry.otherValue = fieldValue(member)
+      return entry
+    }
     forEachMember(of: member) { decoder, field in
       if !decoder.decodeEntryField(field, into: &entry) {
         entry.otherFields.append(decoder.field(field))
@@ -72,7 +89,7 @@ struct StringCatalogDecoder {
   }
 
   private mutating func reportLongKey(_ range: SourceRange) {
-    subject.key = String(subject.key?.prefix(80) ?? "")
+    subject.key = subject.key.map(shortened)
     report(
       .catalogParse,
       """
@@ -126,10 +143,13 @@ struct StringCatalogDecoder {
 
   private mutating func decodeMessage(_ object: Int) -> Message {
     var message = Message(root: MessageNode())
-    guard expectObject(object, "a localization") else { return message }
+    guard expectObject(object, "a localization") else {
+      message.root.otherValue = fieldValue(object)
+      return message
+    }
     forEachMember(of: object) { decoder, member in
       if decoder.json.name(member, is: "substitutions"), decoder.isObject(member),
-        message.substitutions.isEmpty
+        message.substitutions.isEmpty, decoder.json.hasChildren(member)
       {
         decoder.forEachMember(of: member) { decoder, substitution in
           message.substitutions.append(decoder.decodeSubstitution(substitution))
@@ -143,7 +163,10 @@ struct StringCatalogDecoder {
 
   private mutating func decodeNode(_ object: Int, _ what: String) -> MessageNode {
     var node = MessageNode()
-    guard expectObject(object, what) else { return node }
+    guard expectObject(object, what) else {
+      node.otherValue = fieldValue(object)
+      return node
+    }
     forEachMember(of: object) { decoder, member in decoder.decodeNodeField(member, into: &node) }
     return node
   }
@@ -151,7 +174,9 @@ struct StringCatalogDecoder {
   private mutating func decodeNodeField(_ member: Int, into node: inout MessageNode) {
     if json.name(member, is: "stringUnit"), isObject(member), node.unit == nil {
       node.unit = decodeUnit(member)
-    } else if json.name(member, is: "variations"), isObject(member), node.variations.isEmpty {
+    } else if json.name(member, is: "variations"), isObject(member), node.variations.isEmpty,
+      json.hasChildren(member)
+    {
       forEachMember(of: member) { decoder, variation in
         node.variations.append(decoder.decodeVariation(variation))
       }
@@ -185,11 +210,10 @@ struct StringCatalogDecoder {
   private mutating func decodePhrases(_ object: Int) -> StringSet {
     var set = StringSet(phrases: [], state: nil)
     forEachMember(of: object) { decoder, member in
-      if decoder.json.name(member, is: "values"), decoder.json.kind(member) == .array {
-        for element in decoder.json.children(of: member) {
-          guard let phrase = decoder.string(element) else { continue }
-          set.phrases.append(.init(value: phrase, range: decoder.json.range(element)))
-        }
+      if decoder.json.name(member, is: "values"), set.phrases.isEmpty,
+        let phrases = decoder.phrases(member)
+      {
+        set.phrases = phrases
       } else if decoder.json.name(member, is: "state"), set.state == nil,
         let state = decoder.state(member)
       {
@@ -202,11 +226,32 @@ struct StringCatalogDecoder {
     return set
   }
 
+  private mutating func phrases(_ node: Int) -> [StringSet.Phrase]? {
+    guard json.kind(node) == .array else {
+      reportType(node, "an array of strings")
+      return nil
+    }
+    let elements = json.children(of: node)
+    let phrases = elements.compactMap { element in
+      json.string(element).map { StringSet.Phrase(value: $0, range: json.range(element)) }
+    }
+    for element in elements where json.kind(element) != .string {
+      report(
+        .catalogParse,
+        "found \(typeName(element)) in “\(json.name(node))”; expected strings only",
+        at: json.range(element))
+    }
+    return phrases.count == elements.count ? phrases : nil
+  }
+
   private mutating func decodeVariation(_ member: Int) -> Variation {
     var variation = Variation(
       kind: Variation.Kind(spelling: json.name(member)), kindRange: json.nameRange(member),
       cases: [])
-    guard expectObject(member, "the forms of a variation") else { return variation }
+    guard expectObject(member, "the forms of a variation") else {
+      variation.otherValue = fieldValue(member)
+      return variation
+    }
     forEachMember(of: member) { decoder, form in
       variation.cases.append(
         Variation.Case(
@@ -219,7 +264,10 @@ struct StringCatalogDecoder {
   private mutating func decodeSubstitution(_ member: Int) -> Substitution {
     var substitution = Substitution(
       name: json.name(member), nameRange: json.nameRange(member), root: MessageNode())
-    guard expectObject(member, "a substitution") else { return substitution }
+    guard expectObject(member, "a substitution") else {
+      substitution.root.otherValue = fieldValue(member)
+      return substitution
+    }
     forEachMember(of: member) { decoder, field in
       let json = decoder.json
       if json.name(field, is: "argNum"), substitution.argumentNumber == nil,
@@ -242,134 +290,5 @@ struct StringCatalogDecoder {
   private mutating func state(_ node: Int) -> TranslationState? {
     if json.string(node, is: "translated") { return .translated }
     return string(node).map(TranslationState.init(spelling:))
-  }
-}
-
-// Values of an expected type; another type is reported and kept as another field.
-extension StringCatalogDecoder {
-  /// What the names of the members of an object are.
-  private enum Names {
-    case key
-    case locale
-    case field
-  }
-
-  /// Calls a closure for every member of an object, in the order of the file.
-  ///
-  /// Of fields with the same name the first counts; the closures keep the others as they are.
-  private mutating func forEachMember(
-    of object: Int, named names: Names = .field, _ body: (inout StringCatalogDecoder, Int) -> Void
-  ) {
-    reportDuplicates(in: object, named: names)
-    var member = json.firstChild(of: object)
-    let end = json.end(of: object)
-    while member < end {
-      body(&self, member)
-      member = json.next(after: member)
-    }
-  }
-
-  private mutating func string(_ node: Int) -> String? {
-    if let text = json.string(node) { return text }
-    reportType(node, "a string")
-    return nil
-  }
-
-  private mutating func bool(_ node: Int) -> Bool? {
-    switch json.kind(node) {
-    case .true: return true
-    case .false: return false
-    default:
-      reportType(node, "true or false")
-      return nil
-    }
-  }
-
-  private mutating func integer(_ node: Int) -> Int? {
-    if let integer = json.number(node).flatMap({ Int($0) }) { return integer }
-    reportType(node, "a whole number")
-    return nil
-  }
-
-  private mutating func isObject(_ node: Int) -> Bool {
-    if json.kind(node) == .object { return true }
-    reportType(node, "an object")
-    return false
-  }
-
-  private mutating func expectObject(_ node: Int, _ what: String) -> Bool {
-    if json.kind(node) == .object { return true }
-    report(
-      .catalogParse, "found \(typeName(node)) where \(what) was expected, which is an object",
-      at: json.range(node))
-    return false
-  }
-
-  /// Reports a value of the wrong type; `null` is taken for an absent value, as Apple's tools do.
-  private mutating func reportType(_ node: Int, _ expected: String) {
-    guard json.kind(node) != .null else { return }
-    report(
-      .catalogParse,
-      "“\(json.name(node))” is \(typeName(node)); expected \(expected)", at: json.range(node))
-  }
-
-  private func typeName(_ node: Int) -> String {
-    switch json.kind(node) {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .true, .false: "a truth value"
-    case .null: "null"
-    }
-  }
-
-  private mutating func reportDuplicates(in object: Int, named names: Names) {
-    for (first, repeated) in json.duplicates(in: object) {
-      var subject = subject
-      switch names {
-      case .key: subject.key = json.name(repeated)
-      case .locale: subject.locale = json.name(repeated)
-      case .field: break
-      }
-      diagnostics.append(
-        Diagnostic(
-          rule: .duplicateKey, severity: .error,
-          message: """
-            “\(json.name(repeated))” appears twice in this object; readers of JSON keep one of the two \
-            and silently drop the other: merge them into one
-            """,
-          range: json.nameRange(repeated), subject: subject,
-          notes: [.init(message: "it appears first here", range: json.nameRange(first))]))
-    }
-  }
-
-  private mutating func report(
-    _ rule: RuleID, _ message: DiagnosticMessage, at range: SourceRange
-  ) {
-    diagnostics.append(
-      Diagnostic(rule: rule, severity: .error, message: message, range: range, subject: subject))
-  }
-
-  private func field(_ member: Int) -> Field {
-    Field(name: json.name(member), nameRange: json.nameRange(member), value: fieldValue(member))
-  }
-
-  private func fieldValue(_ node: Int) -> FieldValue {
-    switch json.kind(node) {
-    case .null: .null
-    case .true: .bool(true)
-    case .false: .bool(false)
-    case .number: .number(json.number(node) ?? "")
-    case .string: .string(json.string(node) ?? "")
-    case .array: .array(json.children(of: node).map(fieldValue))
-    case .object: .object(json.children(of: node).map(field))
-    }
-  }
-}
-
-private struct JSONSourceEscapes: SourceEscapes {
-  func sourceOffset(ofDecoded offset: Int, in range: SourceRange, of bytes: [UInt8]) -> Int {
-    JSONEscapes.sourceOffset(ofDecoded: offset, in: range, of: bytes)
   }
 }

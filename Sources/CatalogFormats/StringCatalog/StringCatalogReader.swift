@@ -8,9 +8,9 @@ internal import StructuredText
 /// is kept in `otherFields`. What cannot be a String Catalog is a diagnostic of the rule
 /// `catalog-parse`, a name that stands twice one of `duplicate-key`.
 public struct StringCatalogReader: CatalogReader {
-  /// The longest key that is read, in UTF-8 bytes.
+  /// The longest key, in UTF-8 bytes, that is not reported.
   ///
-  /// A longer one is damage: it would make every report unreadable.
+  /// A longer one is damage. It is read all the same, and shortened in reports.
   public static let maximumKeyByteCount = 65_536
 
   /// Creates a reader.

@@ -36,6 +36,9 @@ public struct JSONDocument: Sendable {
     var next: UInt32 = 0
   }
 
+  /// How deep arrays and objects may stand inside each other.
+  public static let maximumDepth = 512
+
   /// The text.
   public let bytes: [UInt8]
   let nodes: [Node]
@@ -75,6 +78,9 @@ public struct JSONDocument: Sendable {
 
   /// Returns the index behind the last member or element of a node.
   public func end(of node: Int) -> Int { Int(nodes[node].next) }
+
+  /// Returns whether a node has members or elements.
+  public func hasChildren(_ node: Int) -> Bool { firstChild(of: node) < end(of: node) }
 
   /// Returns the number of members or elements of a node; takes time linear in it.
   public func childCount(of node: Int) -> Int {
@@ -168,8 +174,7 @@ extension JSONDocument {
   /// - Returns: For each repeated member, the member that first has the name, and the one that repeats
   ///   it, in the order of the text.
   public func duplicates(in object: Int) -> [(first: Int, repeated: Int)] {
-    if hasAscendingNames(object) { return [] }
-    let few = 8
+    let few = 16
     var position = 0
     var found: [(first: Int, repeated: Int)] = []
     var member = firstChild(of: object)

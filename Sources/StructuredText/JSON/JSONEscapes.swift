@@ -55,7 +55,7 @@ public enum JSONEscapes {
 
     func appendDecoded(to text: inout [UInt8]) {
       if isEscape {
-        text += Array(String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+        text += String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8
       } else {
         text.append(UInt8(truncatingIfNeeded: scalar))
       }

@@ -2,9 +2,6 @@ internal import SourceText
 
 /// Reads JSON into the node list of a `JSONDocument`; the first fault ends it.
 struct JSONParser {
-  /// How deep arrays and objects may stand inside each other.
-  static let maximumDepth = 512
-
   private let bytes: [UInt8]
   private var offset = 0
   private var depth = 0
@@ -101,8 +98,8 @@ struct JSONParser {
 
   private mutating func open(_ node: JSONDocument.Node) throws(JSONSyntaxError) -> Int {
     depth += 1
-    guard depth <= Self.maximumDepth else {
-      throw error(.tooDeep(limit: Self.maximumDepth), offset, offset + 1)
+    guard depth <= JSONDocument.maximumDepth else {
+      throw error(.tooDeep(limit: JSONDocument.maximumDepth), offset, offset + 1)
     }
     nodes.append(node)
     offset += 1
@@ -183,17 +180,32 @@ struct JSONParser {
     case UInt8(ascii: "u"):
       let rest = bytes[offset...]
       guard let unit = JSONEscapes.codeUnit(in: rest, at: offset) else {
-        throw error(.invalidEscape, start, min(start + 6, bytes.count))
+        throw endError(inEscapeAt: start, length: 6) ?? invalidUnicodeEscape(at: start)
       }
       offset += 6
       guard unit & 0xF800 == 0xD800 else { return }
       guard unit & 0xFC00 == 0xD800, let low = JSONEscapes.codeUnit(in: rest, at: offset),
         low & 0xFC00 == 0xDC00
-      else { throw error(.loneSurrogate, start, start + 6) }
+      else {
+        throw endError(inEscapeAt: start, length: 12) ?? error(.loneSurrogate, start, start + 6)
+      }
       offset += 6
     default:
       throw error(.invalidEscape, start, characterEnd(from: start + 1))
     }
+  }
+
+  /// The error of a file that ends before an escape does, or `nil` where the escape itself is wrong.
+  private func endError(inEscapeAt start: Int, length: Int) -> JSONSyntaxError? {
+    guard bytes.count < start + length, !bytes[start...].contains(UInt8(ascii: "\"")) else {
+      return nil
+    }
+    return error(.unexpectedEnd(inside: .string), start, bytes.count)
+  }
+
+  private func invalidUnicodeEscape(at start: Int) -> JSONSyntaxError {
+    let digits = bytes[(start + 2)...].prefix(4).prefix(while: isNameByte)
+    return error(.invalidEscape, start, digits.endIndex)
   }
 
   private mutating func skipNumber() throws(JSONSyntaxError) {
