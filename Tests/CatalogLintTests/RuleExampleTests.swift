@@ -97,7 +97,8 @@ enum Disguise: CaseIterable {
     switch self {
     case .none: text
     case .byteOrderMark: "\u{FEFF}" + text
-    case .carriageReturns: text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    case .carriageReturns:
+      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     case .entryBefore: withEntryBefore(text)
     }
   }

@@ -4,10 +4,12 @@ import Foundation
 public enum SharedData {
   /// The folder that the environment names in `CATALOG_SHARED`, else `../shared` beside the package.
   public static let directory: String = {
-    if let path = ProcessInfo.processInfo.environment["CATALOG_SHARED"] { return path }
-    let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return "/" + package + "/../shared"
+    ProcessInfo.processInfo.environment["CATALOG_SHARED"] ?? packageRoot + "/../shared"
   }()
+
+  /// The folder of the package.
+  public static let packageRoot =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
   /// Returns whether a file or folder is there.
   ///

@@ -1,0 +1,53 @@
+import CatalogLint
+import CatalogTestSupport
+import SourceText
+import Testing
+
+@testable import CatalogCommand
+
+/// The project's own catalogs, checked as their users would.
+@Suite struct OwnCatalogTests {
+  private static let allRules = ["--rule", "plural-missing-optional=info"]
+
+  @Test("the broken catalogs have exactly the findings that stand beside them")
+  func brokenCatalogs() {
+    let text = lint(["Catalogs/Broken"] + Self.allRules)
+    #expect(text.status == .failure)
+    Golden.expect(text.output, equals: "Catalogs/Broken/findings.txt")
+    let json = lint(["Catalogs/Broken", "--format", "json"] + Self.allRules)
+    #expect(json.status == .failure)
+    Golden.expect(json.output, equals: "Catalogs/Broken/findings.json")
+  }
+
+  @Test(
+    "every rule has a broken catalog with that one fault",
+    arguments: RuleRegistry.all.map { $0.description.id })
+  func oneFaultOfEachRule(_ rule: RuleID) {
+    let siblings = rule == "locale-set-mismatch" ? ["Catalogs/Broken/stale-key.xcstrings"] : []
+    let file = "Catalogs/Broken/\(rule.rawValue).xcstrings"
+    let setting = rule == "plural-missing-optional" ? Self.allRules : []
+    let lines = lint([file] + siblings + setting + ["--color", "never"]).output
+      .split(separator: "\n").filter { $0.hasPrefix(file) && !$0.contains(": note: ") }
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.hasSuffix("[\(rule.rawValue)]") == true, "\(lines)")
+  }
+
+  @Test(
+    "the catalogs that the project uses and shows have no fault",
+    arguments: ["Catalogs/Fields.xcstrings", "Catalogs/Samples"])
+  func cleanCatalogs(_ path: String) {
+    let run = lint([path, "--strict"])
+    #expect(run.status == .success, "\(run.output)")
+    #expect(run.output.hasPrefix("No problems in "), "\(run.output)")
+  }
+
+  private func lint(_ arguments: [String]) -> (status: CatalogCommand.ExitStatus, output: String) {
+    let output = CapturedOutput()
+    let environment = CommandEnvironment(
+      standardOutput: output.channel(isTerminal: false),
+      standardError: CapturedOutput().channel(isTerminal: false), terminalWidth: nil,
+      currentFolder: SharedData.packageRoot, variable: { _ in nil })
+    let status = CommandLineTool(environment: environment).run(["lint"] + arguments)
+    return (status, output.text)
+  }
+}
