@@ -83,6 +83,7 @@ struct TextReporter {
     text.append(" [" + VisibleText.escaped(diagnostic.rule.rawValue) + "]", .faint)
     text.append("\n")
     guard !isBrief else { return }
+    appendContext(diagnostic, in: source, to: &text)
     appendExcerpt(diagnostic.range, in: source, diagnostic.severity, to: &text)
     for note in diagnostic.notes {
       let source = note.path.map { Source($0, positions.lines(of: $0)) } ?? source
@@ -92,6 +93,19 @@ struct TextReporter {
       text.append("\n")
       appendExcerpt(note.range, in: source, .info, to: &text)
     }
+  }
+
+  /// Says what entry the place belongs to, where the place is not its key.
+  private func appendContext(
+    _ diagnostic: Diagnostic, in source: Source, to text: inout StyledText
+  ) {
+    guard let key = diagnostic.subject.key, let range = diagnostic.range, let lines = source.lines,
+      lines.file.text(range) != key
+    else { return }
+    let quoted: DiagnosticMessage = "“\(key)”"
+    let parts = [diagnostic.subject.locale, diagnostic.subject.variation].compactMap(\.self)
+    let shownParts = parts.map { ", " + VisibleText.escaped($0) }.joined()
+    text.append(TextReporter.indentation + quoted.shown + shownParts + "\n", .faint)
   }
 
   private func appendPlace(_ range: SourceRange?, in source: Source, to text: inout StyledText) {
