@@ -42,4 +42,18 @@ import Testing
     let entry = "\"a\" : { \"localizations\" : { \"de\" : \(unit("a", "signed_off")) } }"
     #expect(LintedExample(rule, entry).findings.isEmpty)
   }
+
+  @Test(
+    "a source text without a letter is the same in every state",
+    arguments: [
+      ("new", "state-new"), ("needs_review", "needs-review"),
+      ("machine_translated", "machine-translated"),
+    ] as [(String, RuleID)])
+  func withoutLetters(state: String, rule: RuleID) {
+    let entries = """
+      "%@%@" : { "localizations" : { "de" : \(unit("%@%@", state)) } },
+      "%@ m" : { "localizations" : { "de" : \(unit("%@ m", state)) } }
+      """
+    #expect(LintedExample(rule, entries).findings.map(\.subject.key) == ["%@ m"])
+  }
 }

@@ -26,14 +26,15 @@ extension LocalizationContext {
 extension EntryContext {
   /// Reports each translation that is in a state, once and at its first text in that state.
   ///
-  /// Source texts are no translations: Xcode itself writes them in state `new`.
+  /// Source texts are no translations: Xcode itself writes them in state `new`. Where the source text has no
+  /// letter there was nothing to translate.
   func reportTranslations(
     in state: TranslationState, as message: (String) -> DiagnosticMessage,
     into findings: inout FindingSink
   ) {
     guard isTranslatable else { return }
     for localization in localizations where !localization.locale.isSource {
-      guard let place = localization.firstPlace(in: state) else { continue }
+      guard let place = localization.firstPlace(in: state), hasWordsToTranslate else { continue }
       let locale = localization.localization.locale
       findings.report(
         message(locale), at: place.range, key: entry.key, locale: locale, path: place.path)

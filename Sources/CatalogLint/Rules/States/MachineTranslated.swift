@@ -8,7 +8,8 @@ struct MachineTranslated: EntryRule {
     summary: "A translation was made by a machine and nobody has checked it.",
     rationale: """
       Newer versions of Xcode write the state `machine_translated`. Such a text goes into the app \
-      as any other one does. Each translation is reported once, at its first text in this state.
+      as any other one does. Each translation is reported once, at its first text in this state. \
+      Left alone are source texts without a single letter, such as `%@%@`.
       """,
     correction: "Read the translation, correct it, and mark it as translated.",
     defaultSeverity: .info,

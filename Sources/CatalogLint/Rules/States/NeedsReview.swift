@@ -9,7 +9,8 @@ struct NeedsReview: EntryRule {
     rationale: """
       Xcode marks translations for review when the source text changes, and people do so when they \
       are not sure. It counts them as translated and puts them into the app as they are. Each \
-      translation is reported once, at its first text in this state.
+      translation is reported once, at its first text in this state. Left alone are source texts \
+      without a single letter, such as `%@%@`.
       """,
     correction: "Compare the translation with the source text, then mark it as reviewed.",
     defaultSeverity: .info,

@@ -81,9 +81,6 @@ struct StateNew: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.localizations.contains(where: { $0.firstPlace(in: .new) != nil }),
-      entry.hasWordsToTranslate
-    else { return }
     entry.reportTranslations(in: .new, as: DiagnosticMessage.notTranslated, into: &findings)
   }
 }
