@@ -86,7 +86,7 @@ let package = Package(
       ["SourceText", "CatalogModel", "CatalogFormats", "MessageSyntax", "LocaleCore", "ICUKit"]),
     tests(
       "CatalogCommand",
-      ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
+      ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit"]),
     tests(
       "BenchmarkSupport",
       ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit", "LocaleCore"]),

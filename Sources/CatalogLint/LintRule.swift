@@ -6,8 +6,25 @@ public protocol LintRule: Sendable {
   /// What the rule checks and why.
   static var description: RuleDescription { get }
 
+  /// What the rule looks at.
+  var scope: RuleScope { get }
+
   /// Creates the rule.
   init()
+}
+
+/// What a rule looks at: each entry, a catalog as a whole, or the file's own syntax.
+///
+/// The scope carries the rule itself, so that no run has to find out by casts what a rule is.
+public enum RuleScope: Sendable {
+  /// Each entry that is not marked stale.
+  case entries(any EntryRule)
+  /// Each entry, those that are marked stale, too.
+  case allEntries(any StaleEntryRule)
+  /// The catalog.
+  case catalog(any CatalogRule)
+  /// What a reader sees.
+  case syntax
 }
 
 /// A check of one entry with all its translations.
@@ -35,3 +52,23 @@ public protocol CatalogRule: LintRule {
 
 /// A rule whose findings the reader of a format makes, because only it sees the file's own syntax.
 public protocol ReaderRule: LintRule {}
+
+extension EntryRule {
+  /// The entries that are not marked stale.
+  public var scope: RuleScope { .entries(self) }
+}
+
+extension StaleEntryRule {
+  /// All entries.
+  public var scope: RuleScope { .allEntries(self) }
+}
+
+extension CatalogRule {
+  /// The catalog.
+  public var scope: RuleScope { .catalog(self) }
+}
+
+extension ReaderRule {
+  /// The syntax of the file.
+  public var scope: RuleScope { .syntax }
+}

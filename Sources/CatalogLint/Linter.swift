@@ -78,18 +78,12 @@ public struct Linter: Sendable {
       file: input.file, catalog: input.parsed.value, usedLocales: usedLocales,
       listedLocales: configuration.locales, siblingLocales: siblings)
     if task.entries.lowerBound == 0 {
-      for rule in rules {
-        findings.begin(rule.id, severity: rule.severity)
-        rule.catalogRule?.check(catalog, into: &findings)
-      }
+      for rule in rules { rule.check(catalog, into: &findings) }
     }
-    let entryRules = rules.filter { $0.entryRule != nil }
+    let entryRules = rules.filter(\.checksEntries)
     for entry in catalog.catalog.entries[task.entries] {
       let context = EntryContext(entry, in: catalog)
-      for rule in entryRules where entry.extractionState != .stale || rule.judgesStaleEntries {
-        findings.begin(rule.id, severity: rule.severity)
-        rule.entryRule?.check(context, into: &findings)
-      }
+      for rule in entryRules { rule.check(context, into: &findings) }
     }
     return findings.diagnostics
   }
@@ -114,17 +108,35 @@ public struct Linter: Sendable {
 private struct ActiveRule: Sendable {
   let id: RuleID
   let severity: Severity
-  let catalogRule: (any CatalogRule)?
-  let entryRule: (any EntryRule)?
-  let judgesStaleEntries: Bool
+  private let scope: RuleScope
 
   init(_ type: any LintRule.Type, severity: Severity) {
-    let rule = type.init()
     id = type.description.id
     self.severity = severity
-    catalogRule = rule as? any CatalogRule
-    entryRule = rule as? any EntryRule
-    judgesStaleEntries = rule is any StaleEntryRule
+    scope = type.init().scope
+  }
+
+  var checksEntries: Bool {
+    switch scope {
+    case .entries, .allEntries: true
+    case .catalog, .syntax: false
+    }
+  }
+
+  func check(_ catalog: CatalogContext, into findings: inout FindingSink) {
+    guard case .catalog(let rule) = scope else { return }
+    findings.begin(id, severity: severity)
+    rule.check(catalog, into: &findings)
+  }
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    findings.begin(id, severity: severity)
+    switch scope {
+    case .entries(let rule):
+      if entry.entry.extractionState != .stale { rule.check(entry, into: &findings) }
+    case .allEntries(let rule): rule.check(entry, into: &findings)
+    case .catalog, .syntax: break
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import CatalogLint
+import ICUKit
 import SourceText
 import Testing
 
@@ -43,7 +44,10 @@ import Testing
 
   @Test("the version is told")
   func version() {
-    #expect(ToolRun("--version").output == "catalog \(ToolVersion.current)\n")
+    #expect(
+      ToolRun("--version").output
+        == "catalog \(ToolVersion.current) (ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr ?? ""))\n"
+    )
   }
 
   @Test(
@@ -56,7 +60,9 @@ import Testing
       #expect(run.status == .success)
       #expect(run.output == page)
     }
-    for line in page.split(separator: "\n") { #expect(displayWidth(line) <= 80, "\(line)") }
+    for line in page.split(separator: "\n") {
+      #expect(TextWidth.columns(of: line) <= 80, "\(line)")
+    }
     for option in command.allOptions { #expect(page.contains(option.usage)) }
   }
 

@@ -1,3 +1,4 @@
+import ICUKit
 import SourceText
 import Testing
 
@@ -88,7 +89,7 @@ import Testing
     let huge = String(repeating: character, count: 1_000_000 / character.utf8.count)
     let excerpt = try excerpt("  \"⟦" + huge + "⟧\" : {", width: 80)
     let line = excerpt.before + excerpt.place + excerpt.after
-    #expect(displayWidth(line) <= 80)
+    #expect(TextWidth.columns(of: line) <= 80)
     #expect(line.utf8.count < 2000)
     #expect(excerpt.marker.utf8.count <= 80)
     #expect(excerpt.marker.hasPrefix(" ^"))

@@ -141,10 +141,10 @@ import Testing
     let failed = ToolRun("lint", "App", "-o", "No/report.txt", folder: folder)
     #expect(failed.status == .failure)
     #expect(
-      failed.errors == "catalog: error: cannot write “No/report.txt”: No such file or directory\n")
+      failed.errors == "catalog: error: cannot write “No/report.txt”: its folder does not exist\n")
     let toFolder = ToolRun("lint", "App", "--output=App", folder: folder)
     #expect(toFolder.status == .failure)
-    #expect(toFolder.errors == "catalog: error: cannot write “App”: Is a directory\n")
+    #expect(toFolder.errors == "catalog: error: cannot write “App”: it is a folder\n")
   }
 
   @Test(

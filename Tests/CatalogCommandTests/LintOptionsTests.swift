@@ -19,13 +19,13 @@ import Testing
   @Test(
     "what is no locale is refused, with the locale in it where there is one",
     arguments: [
-      ("de,,fr", nil), ("", nil), (",", nil), ("de,", nil), ("d", nil), ("e n", "e-n"),
-      ("en--US", "en-US"),
+      ("de,,fr", nil), ("", nil), (",", nil), ("de,", nil), ("d", nil), ("e n", nil),
+      ("en--US", nil),
       ("de_DE.UTF-8", "de-DE"), ("värld", nil), ("en-toolongsubtag", nil), ("1de", nil),
     ] as [(String, String?)])
   func badLocales(_ list: String, _ suggestion: String?) {
     let error = #expect(throws: UsageError.self) { try options("--locales", list) }
-    #expect(error?.suggestion == (suggestion == "e-n" ? nil : suggestion))
+    #expect(error?.suggestion == suggestion)
   }
 
   @Test("a report does not take the place of a catalog")

@@ -1,3 +1,5 @@
+internal import ICUKit
+
 /// Prints help from the table of a command.
 enum HelpPage {
   /// The columns of a page.
@@ -64,10 +66,10 @@ enum HelpPage {
     let lines = WrappedText.lines(right, width: width - leftWidth)
     let margin = String(repeating: " ", count: leftWidth)
     let body = lines.map { margin + $0 + "\n" }
-    guard displayWidth(head) + 2 <= leftWidth, let first = lines.first else {
+    guard TextWidth.columns(of: head) + 2 <= leftWidth, let first = lines.first else {
       return head + "\n" + body.joined()
     }
-    let padding = String(repeating: " ", count: leftWidth - displayWidth(head))
+    let padding = String(repeating: " ", count: leftWidth - TextWidth.columns(of: head))
     return head + padding + first + "\n" + body.dropFirst().joined()
   }
 }

@@ -106,11 +106,11 @@ enum LintCommand {
   ) -> ExitStatus {
     let bytes = render(reports, options, context.environment)
     guard let output = options.output else { return context.print(bytes) }
-    do {
-      try OutputFile.write(bytes, to: context.environment.resolved(output))
+    do throws(FileReplacementError) {
+      try FileReplacement.write(bytes, to: context.environment.resolved(output))
       return .success
     } catch {
-      context.complain("cannot write “\(output)”: \(error.description)")
+      context.complain("cannot write “\(output)”: \(error.reason.text)")
       return .failure
     }
   }

@@ -1,4 +1,6 @@
 internal import CatalogLint
+internal import ICUKit
+internal import LocaleCore
 internal import SourceText
 
 /// What the user asked of `catalog lint`.
@@ -63,15 +65,21 @@ struct LintOptions: Sendable {
         guard !locale.isEmpty else {
           throw UsageError("“--locales” has an empty part in “\(list)”; write it as in “de,fr”")
         }
-        guard LocaleSpelling.isWellFormed(locale) else {
+        guard LocaleTag(locale).isWellFormed else {
           throw UsageError(
             "“\(locale)” is no locale; write it as in “de” or “zh-Hant”",
-            suggestion: LocaleSpelling.correction(of: locale))
+            suggestion: correction(of: locale))
         }
         if !locales.contains(locale) { locales.append(locale) }
       }
     }
     return locales
+  }
+
+  /// The locale that ICU reads in another spelling, such as `de_DE.UTF-8`, or `nil` where it reads none.
+  private static func correction(of spelling: String) -> String? {
+    let tag = LocaleIdentity.canonicalTag(of: spelling)
+    return tag.isWellFormed ? tag.identifier : nil
   }
 
   private static func settings(

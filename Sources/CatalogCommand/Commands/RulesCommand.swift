@@ -1,4 +1,5 @@
 internal import CatalogLint
+internal import ICUKit
 internal import SourceText
 
 /// `catalog rules`: lists what is checked.
@@ -24,16 +25,18 @@ enum RulesCommand {
   {
     let isColoured = environment.wantsColour(on: environment.standardOutput)
     var text = StyledText(isColoured: isColoured)
-    let nameWidth = rules.map { displayWidth($0.id.rawValue) }.max() ?? 0
-    let severityWidth = Severity.allCases.map { displayWidth($0.rawValue) }.max() ?? 0
+    let nameWidth = rules.map { TextWidth.columns(of: $0.id.rawValue) }.max() ?? 0
+    let severityWidth = Severity.allCases.map { TextWidth.columns(of: $0.rawValue) }.max() ?? 0
     let margin = nameWidth + severityWidth + 4
     let width = environment.standardOutput.isTerminal ? environment.terminalWidth : nil
     for rule in rules {
       text.append(rule.id.rawValue, .strong)
-      text.append(String(repeating: " ", count: nameWidth + 2 - displayWidth(rule.id.rawValue)))
+      text.append(
+        String(repeating: " ", count: nameWidth + 2 - TextWidth.columns(of: rule.id.rawValue)))
       let severity = rule.severityName
       text.append(severity, rule.defaultSeverity.map { .severity($0) } ?? .faint)
-      text.append(String(repeating: " ", count: severityWidth + 2 - displayWidth(severity)))
+      text.append(
+        String(repeating: " ", count: severityWidth + 2 - TextWidth.columns(of: severity)))
       let lines = WrappedText.lines(rule.summary, width: width.map { max($0 - margin, 10) } ?? .max)
       text.append(
         lines.joined(separator: "\n" + String(repeating: " ", count: margin)) + "\n")

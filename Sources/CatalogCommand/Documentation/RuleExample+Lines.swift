@@ -1,4 +1,5 @@
 internal import CatalogLint
+internal import ICUKit
 
 extension RuleExample {
   /// A line of an example.
@@ -36,11 +37,11 @@ extension RuleExample {
         continue
       }
       let shown = character == "\t" ? "    " : VisibleText.escaped(String(character))
-      if column + displayWidth(shown) > width { finish() }
+      if column + TextWidth.columns(of: shown) > width { finish() }
       if isMarked { marks.append(column) }
       isMarked = false
       text += shown
-      column += displayWidth(shown)
+      column += TextWidth.columns(of: shown)
     }
     if isMarked { marks.append(column) }
     finish()

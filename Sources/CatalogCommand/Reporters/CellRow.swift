@@ -1,3 +1,5 @@
+internal import ICUKit
+
 /// Characters as a terminal shows them, with the columns that each takes.
 struct CellRow {
   /// The end that is cut off where there is no room.
@@ -81,7 +83,7 @@ struct CellPainter {
       let text =
         character == "\t"
         ? String(repeating: " ", count: 8 - column % 8) : VisibleText.escaped(String(character))
-      let cell = CellRow.Cell(text: text, width: displayWidth(text))
+      let cell = CellRow.Cell(text: text, width: TextWidth.columns(of: text))
       column += cell.width
       return cell
     }

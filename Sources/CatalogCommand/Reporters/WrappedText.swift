@@ -1,3 +1,5 @@
+internal import ICUKit
+
 /// Breaks running text into lines.
 enum WrappedText {
   /// Returns the lines of a text, broken between words.
@@ -11,7 +13,7 @@ enum WrappedText {
       var lines: [String] = []
       var line = ""
       for word in paragraph.split(separator: " ") {
-        if !line.isEmpty, displayWidth(line) + 1 + displayWidth(word) > width {
+        if !line.isEmpty, TextWidth.columns(of: line) + 1 + TextWidth.columns(of: word) > width {
           lines.append(line)
           line = ""
         }

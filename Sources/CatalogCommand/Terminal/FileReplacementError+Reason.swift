@@ -1,0 +1,16 @@
+internal import SourceText
+
+extension FileReplacementError {
+  /// Why the file could not be written, in words.
+  var reason: DiagnosticMessage {
+    switch self {
+    case .folderNotFound: "its folder does not exist"
+    case .permissionDenied: "permission denied"
+    case .isDirectory: "it is a folder"
+    case .symbolicLinkLoop: "symbolic links lead around in a circle"
+    case .noSpace: "no space left on the disk"
+    case .readOnlyFileSystem: "the file system is read-only"
+    case .system(let number): "\(FileSystem.message(errorNumber: number))"
+    }
+  }
+}
