@@ -223,7 +223,7 @@ struct JSONParser {
       if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { offset += 1 }
       isValid = skipDigits() > 0 && isValid
     }
-    if !isValid || isNameByte(peek()) {
+    if !isValid || isNameByte(peek()) || peek() == UInt8(ascii: ".") {
       while isNameByte(peek()) || peek() == UInt8(ascii: ".") { offset += 1 }
       throw error(.invalidNumber, start, offset)
     }
