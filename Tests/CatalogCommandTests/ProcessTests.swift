@@ -53,7 +53,7 @@ struct ProcessTests {
 }
 
 /// The executable beside the test bundle, or `nil` where it has not been built.
-private let builtTool: String? = {
+let builtTool: String? = {
   guard let link = unsafe realpath("/proc/self/exe", nil) else { return nil }
   defer { unsafe free(link) }
   let executable = unsafe String(cString: link)
