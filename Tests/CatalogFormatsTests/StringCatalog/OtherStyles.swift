@@ -2,7 +2,7 @@
 enum OtherStyles {
   static let table: [String: StyleDifferences] = [
     "Caldis__Mos__Mos_Localizable.xcstrings":
-      [.layout],
+      [.order, .layout],
     "CofficLab__Lumi__Packages_DownloadKit_Resources_Localizable.xcstrings":
       [.fieldOrder, .layout],
     "CofficLab__Lumi__Plugins_AppStoreConnectPlugin_Resources_Localizable.xcstrings":
@@ -10,7 +10,7 @@ enum OtherStyles {
     "CofficLab__Lumi__Plugins_BookletMakerPlugin_Resources_Localizable.xcstrings":
       [.order],
     "CofficLab__Lumi__Plugins_ComputerUsePlugin_Sources_ComputerUsePlugin_Resources_Localizable.xcstrings":
-      [.layout],
+      [.order, .layout],
     "CofficLab__Lumi__Plugins_EditorOutlinePlugin_Resources_Localizable.xcstrings":
       [.layout],
     "CofficLab__Lumi__Plugins_LLMProviderMLXPlugin_Resources_Localizable.xcstrings":
@@ -52,7 +52,7 @@ enum OtherStyles {
     "lexrus__xcstrings.schema.json__examples_Test5.xcstrings":
       [.fieldOrder, .finalNewline],
     "lexrus__xcstrings.schema.json__examples_Test6.xcstrings":
-      [.layout],
+      [.order, .layout],
     "linocai__LinoJ__Packages_LinoJCore_Sources_LinoJCore_Resources_Localizable.xcstrings":
       [.fieldOrder, .layout],
     "losnoco__Cog__Preferences_Preferences_mul.lproj_Preferences.xcstrings":

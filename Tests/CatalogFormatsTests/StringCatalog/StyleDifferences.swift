@@ -38,8 +38,10 @@ struct StyleDifferences: OptionSet, Hashable {
     if contains(.finalNewline), bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     if contains(.layout) { bytes.removeAll { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D } }
     guard contains(.fieldOrder) else { return [String(decoding: bytes, as: UTF8.self)] }
-    return bytes.split { $0 == 0x0A || $0 == 0x2C || $0 == 0x7B || $0 == 0x7D }
-      .map { String(decoding: $0, as: UTF8.self) }
-      .sorted()
+    return bytes.split(omittingEmptySubsequences: false) {
+      $0 == 0x0A || $0 == 0x2C || $0 == 0x7B || $0 == 0x7D
+    }
+    .map { String(decoding: $0, as: UTF8.self) }
+    .sorted()
   }
 }
