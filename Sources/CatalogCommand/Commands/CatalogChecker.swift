@@ -32,6 +32,7 @@ struct CatalogChecker {
     let reports =
       problems.map { $0.report(severity: severity) } + context.engine.lint(inputs, configuration)
     progress.finish()
+    releaseInBackground(inputs)
     return reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 

@@ -63,11 +63,20 @@ struct StringCatalogDecoder {
   }
 
   private mutating func decodeEntries(_ strings: Int, into catalog: inout Catalog) {
-    catalog.entries.reserveCapacity(json.childCount(of: strings))
-    forEachMember(of: strings, named: .key) { decoder, member in
-      let entry = decoder.decodeEntry(member)
-      catalog.entries.append(entry)
-      decoder.subject.key = nil
+    reportDuplicates(in: strings, named: .key)
+    let json = json
+    let members = json.children(of: strings)
+    let partSize = 1024
+    let parts = parallelMap((members.count + partSize - 1) / partSize) { part in
+      var decoder = StringCatalogDecoder(json)
+      let range = part * partSize..<min((part + 1) * partSize, members.count)
+      let entries = members[range].map { decoder.decodeEntry($0) }
+      return Parsed(value: entries, diagnostics: decoder.diagnostics)
+    }
+    catalog.entries.reserveCapacity(members.count)
+    for part in parts {
+      catalog.entries += part.value
+      diagnostics += part.diagnostics
     }
   }
 

@@ -60,7 +60,11 @@ extension MessageNode {
 
 extension String {
   /// Whether the text is empty or nothing but white space.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  var isBlank: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
+    }
+  }
 
   fileprivate var hasLetterOutsidePlaceholders: Bool {
     guard PrintfText.mayHoldPlaceholders(self) else { return hasLetter }

@@ -15,6 +15,8 @@ public final class EntryContext {
   /// The arguments that the program passes.
   public let reference: ArgumentReference
 
+  /// The translations that vary or have substitutions.
+  let varyingLocalizations: [LocalizationContext]
   /// Every text of the translations that has a percent sign, in the order of the file.
   let formattedTexts: [FormattedText]
 
@@ -30,6 +32,7 @@ public final class EntryContext {
     localizations = (entry.localizations ?? []).map { LocalizationContext($0, in: catalog) }
     source = localizations.first { $0.locale.isSource }
     reference = ArgumentReference(entry: entry, source: source)
+    varyingLocalizations = localizations.filter(\.varies)
     var texts: [FormattedText] = []
     for localization in localizations where localization.hasFormats {
       for unit in localization.units {
@@ -67,6 +70,11 @@ public final class LocalizationContext {
   public let units: [UnitContext]
   /// Whether any text has a percent sign.
   let hasFormats: Bool
+  /// Whether the message varies or has substitutions.
+  let varies: Bool
+  /// Every plural variation with forms, in the order of the file: first those of the message itself, then
+  /// those of its substitutions.
+  let pluralVariations: [PluralVariation]
   /// Finds the arguments of the texts through substitutions; `nil` where there are none.
   let resolver: ArgumentResolver?
 
@@ -74,9 +82,11 @@ public final class LocalizationContext {
     self.localization = localization
     locale = catalog.locale(localization.locale)
     let message = localization.message
-    if message.substitutions.isEmpty, message.root.variations.isEmpty {
+    varies = !message.substitutions.isEmpty || !message.root.variations.isEmpty
+    if !varies {
       units = message.root.unit.map { [UnitContext($0, at: VariationPath(), resolver: nil)] } ?? []
       hasFormats = units.first?.format != nil
+      pluralVariations = []
       resolver = nil
       return
     }
@@ -87,6 +97,7 @@ public final class LocalizationContext {
     }
     self.units = units
     self.resolver = resolver
+    pluralVariations = PluralVariation.all(in: message)
     hasFormats = units.contains { $0.format != nil }
   }
 

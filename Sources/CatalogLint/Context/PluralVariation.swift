@@ -19,23 +19,23 @@ struct PluralVariation {
   }
 }
 
-extension LocalizationContext {
-  /// Every plural variation with forms, in the order of the file: first those of the message itself, then
-  /// those of its substitutions.
-  var pluralVariations: [PluralVariation] {
+extension PluralVariation {
+  /// Returns every plural variation of a message that has forms, in the order of the file.
+  static func all(in message: Message) -> [PluralVariation] {
     var variations: [PluralVariation] = []
     func add(_ path: VariationPath, _ variation: Variation) {
       guard variation.kind == .plural, !variation.cases.isEmpty else { return }
       variations.append(PluralVariation(path: path, variation: variation))
     }
-    let message = localization.message
     message.root.forEachVariation(at: VariationPath(), add)
     for substitution in message.substitutions {
       substitution.root.forEachVariation(at: VariationPath(substitution: substitution.name), add)
     }
     return variations
   }
+}
 
+extension LocalizationContext {
   /// Returns whether a plural has only the form `other`, and that no words that a number could change.
   func isBareNumber(_ plural: PluralVariation) -> Bool {
     let names = plural.variation.cases.map(\.name)

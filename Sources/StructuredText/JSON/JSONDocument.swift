@@ -174,6 +174,7 @@ extension JSONDocument {
   /// - Returns: For each repeated member, the member that first has the name, and the one that repeats
   ///   it, in the order of the text.
   public func duplicates(in object: Int) -> [(first: Int, repeated: Int)] {
+    if hasAscendingNames(object) { return [] }
     let few = 16
     var position = 0
     var found: [(first: Int, repeated: Int)] = []

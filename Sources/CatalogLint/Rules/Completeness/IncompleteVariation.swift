@@ -95,7 +95,7 @@ struct IncompleteVariation: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable else { return }
     var devices: [String]?
-    for localization in entry.localizations where localization.varies {
+    for localization in entry.varyingLocalizations {
       for place in localization.localization.message.gaps {
         report(place.gap, at: place.range, path: place.path, localization, entry, into: &findings)
       }
@@ -176,10 +176,6 @@ extension MessageNode {
 }
 
 extension LocalizationContext {
-  fileprivate var varies: Bool {
-    !localization.message.root.variations.isEmpty || !localization.message.substitutions.isEmpty
-  }
-
   fileprivate var deviceVariation: Variation? {
     localization.message.root.variations.first { $0.kind == .device }
   }

@@ -117,7 +117,7 @@ struct PluralImpliedQuantity: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.localizations {
+    for localization in entry.varyingLocalizations {
       for unit in localization.units where unit.hasText {
         guard let category = unit.path.pluralCategory.flatMap(PluralCategory.init),
           let numbers = impliedNumbers(category, of: unit, in: localization),

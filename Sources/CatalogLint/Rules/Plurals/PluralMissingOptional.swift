@@ -69,7 +69,7 @@ struct PluralMissingOptional: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.localizations {
+    for localization in entry.varyingLocalizations {
       let plurals = localization.pluralVariations
       guard !plurals.isEmpty else { continue }
       let optional = localization.locale.plurals.numbers.filter {

@@ -104,7 +104,7 @@ struct PluralMissingRequired: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.localizations {
+    for localization in entry.varyingLocalizations {
       for plural in localization.pluralVariations where !localization.isBareNumber(plural) {
         check(plural, of: localization, entry, into: &findings)
       }

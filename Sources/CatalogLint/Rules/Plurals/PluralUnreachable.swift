@@ -86,7 +86,7 @@ struct PluralUnreachable: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.localizations {
+    for localization in entry.varyingLocalizations {
       for plural in localization.pluralVariations {
         for form in plural.variation.cases {
           guard let message = message(for: form.name, in: localization.locale) else { continue }

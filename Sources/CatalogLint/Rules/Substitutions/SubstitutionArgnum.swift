@@ -134,7 +134,7 @@ struct SubstitutionArgnum: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    let localizations = entry.localizations.filter {
+    let localizations = entry.varyingLocalizations.filter {
       !$0.localization.message.substitutions.isEmpty
     }
     guard !localizations.isEmpty else { return }

@@ -74,16 +74,14 @@ struct SubstitutionUndefined: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.localizations {
-      let names = localization.localization.message.substitutions.map(\.name)
-      for unit in localization.units {
-        for reference in unit.substitutionReferences where !names.contains(reference.name) {
-          findings.report(
-            .undefined(
-              reference.name, nearest: NameSuggestion.nearest(to: reference.name, among: names)),
-            at: unit.range(of: reference.placeholder.range, in: entry.catalog),
-            key: entry.entry.key, locale: localization.localization.locale, path: unit.path)
-        }
+    for text in entry.formattedTexts {
+      let names = text.localization.localization.message.substitutions.map(\.name)
+      for reference in text.unit.substitutionReferences where !names.contains(reference.name) {
+        findings.report(
+          .undefined(
+            reference.name, nearest: NameSuggestion.nearest(to: reference.name, among: names)),
+          at: text.unit.range(of: reference.placeholder.range, in: entry.catalog),
+          key: entry.entry.key, locale: text.localization.localization.locale, path: text.unit.path)
       }
     }
   }

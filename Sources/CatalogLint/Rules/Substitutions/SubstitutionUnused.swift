@@ -69,7 +69,7 @@ struct SubstitutionUnused: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.localizations {
+    for localization in entry.varyingLocalizations {
       let units = localization.units
       guard units.contains(where: { $0.path.substitution == nil && $0.hasText }) else { continue }
       for substitution in localization.localization.message.substitutions {
