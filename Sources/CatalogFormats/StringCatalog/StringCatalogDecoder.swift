@@ -250,14 +250,14 @@ struct StringCatalogDecoder {
         "found \(typeName(element)) in “\(json.name(node))”; expected strings only",
         at: json.range(element))
     }
-    return phrases.count == elements.count ? phrases : nil
+    return !phrases.isEmpty && phrases.count == elements.count ? phrases : nil
   }
 
   private mutating func decodeVariation(_ member: Int) -> Variation {
     var variation = Variation(
       kind: Variation.Kind(spelling: json.name(member)), kindRange: json.nameRange(member),
       cases: [])
-    guard expectObject(member, "the forms of a variation") else {
+    guard expectObject(member, "a variation") else {
       variation.otherValue = fieldValue(member)
       return variation
     }

@@ -48,11 +48,11 @@ enum OtherStyles {
     "lexrus__xcstrings.schema.json__examples_Test3.xcstrings":
       [.fieldOrder, .finalNewline],
     "lexrus__xcstrings.schema.json__examples_Test4.xcstrings":
-      [.fieldOrder, .finalNewline],
+      [.fieldOrder, .layout],
     "lexrus__xcstrings.schema.json__examples_Test5.xcstrings":
-      [.fieldOrder, .finalNewline],
+      [.fieldOrder, .layout],
     "lexrus__xcstrings.schema.json__examples_Test6.xcstrings":
-      [.order, .layout],
+      [.layout],
     "linocai__LinoJ__Packages_LinoJCore_Sources_LinoJCore_Resources_Localizable.xcstrings":
       [.fieldOrder, .layout],
     "losnoco__Cog__Preferences_Preferences_mul.lproj_Preferences.xcstrings":

@@ -6,7 +6,7 @@ struct StyleDifferences: OptionSet, Hashable {
   static let order = StyleDifferences(rawValue: 1)
   /// The fields of an object stand in another order, such as `version` in front.
   static let fieldOrder = StyleDifferences(rawValue: 2)
-  /// White space between the parts: `": "`, `{}` on one line, another indent.
+  /// White space between the parts: `": "`, `{}` on one line, another indent, tabs.
   static let layout = StyleDifferences(rawValue: 4)
   /// A line end behind the last brace.
   static let finalNewline = StyleDifferences(rawValue: 8)
@@ -36,7 +36,9 @@ struct StyleDifferences: OptionSet, Hashable {
   private func parts(of bytes: [UInt8]) -> [String] {
     var bytes = bytes
     if contains(.finalNewline), bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    if contains(.layout) { bytes.removeAll { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D } }
+    if contains(.layout) {
+      bytes.removeAll { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    }
     guard contains(.fieldOrder) else { return [String(decoding: bytes, as: UTF8.self)] }
     return bytes.split(omittingEmptySubsequences: false) {
       $0 == 0x0A || $0 == 0x2C || $0 == 0x7B || $0 == 0x7D
