@@ -12,16 +12,10 @@ public struct LineTable: Sendable {
   /// - Parameter bytes: The whole file.
   public init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
-    for offset in bytes.indices {
-      let byte = bytes[offset]
-      let endsLine: Bool
-      switch byte {
-      case UInt8(ascii: "\n"): endsLine = true
-      case UInt8(ascii: "\r"):
-        endsLine = offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
-      default: endsLine = false
-      }
-      if endsLine { starts.append(UInt32(offset + 1)) }
+    var offset = 0
+    while let end = LineTable.lineEnd(in: bytes, from: offset) {
+      starts.append(UInt32(end))
+      offset = end
     }
     lineStarts = starts
     byteCount = bytes.count
@@ -51,5 +45,31 @@ public struct LineTable: Sendable {
     guard line >= 1, line <= lineStarts.count else { return nil }
     let end = line < lineStarts.count ? Int(lineStarts[line]) : byteCount
     return SourceRange(Int(lineStarts[line - 1]), end)
+  }
+
+  /// Returns the offset behind the first line end at or after an offset, or `nil` where there is none.
+  private static func lineEnd(in bytes: [UInt8], from start: Int) -> Int? {
+    var offset = start
+    while offset + 8 <= bytes.count {
+      let word = unsafe UInt64(
+        littleEndian: bytes.span.bytes.unsafeLoadUnaligned(
+          fromByteOffset: offset, as: UInt64.self))
+      let hits = positions(of: 0x0A, in: word) | positions(of: 0x0D, in: word)
+      if hits != 0 {
+        offset += hits.trailingZeroBitCount / 8
+        break
+      }
+      offset += 8
+    }
+    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+    guard offset < bytes.count else { return nil }
+    let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+    return offset + (isPair ? 2 : 1)
+  }
+
+  /// The high bit of each byte that equals another one; exact up to the first that does.
+  private static func positions(of byte: UInt64, in word: UInt64) -> UInt64 {
+    let difference = word ^ (byte &* 0x0101_0101_0101_0101)
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }
 }

@@ -51,10 +51,38 @@ public struct JSONDocument: Sendable {
   /// - Parameter bytes: The whole file, less than 4 GiB.
   /// - Throws: `JSONSyntaxError` for the first place that is no JSON.
   public init(parsing bytes: [UInt8]) throws(JSONSyntaxError) {
-    var parser = JSONParser(bytes)
-    try parser.parse()
+    let largeByteCount = 1 << 20
+    let passes: [Pass] = [.structure, .encoding]
+    let results =
+      bytes.count < largeByteCount
+      ? passes.map { $0.run(over: bytes) }
+      : parallelMap(passes.count) { passes[$0].run(over: bytes) }
+    if case .notUTF8Encoding = results[0].error?.kind {} else if let error = results[1].error {
+      throw error
+    }
+    if let error = results[0].error { throw error }
     self.bytes = bytes
-    nodes = parser.nodes
+    nodes = results[0].nodes
+  }
+
+  /// A look at every byte; the two passes know nothing of each other.
+  private enum Pass {
+    case structure
+    case encoding
+
+    func run(over bytes: [UInt8]) -> (nodes: [Node], error: JSONSyntaxError?) {
+      switch self {
+      case .encoding: return ([], JSONParser.encodingError(in: bytes))
+      case .structure:
+        var parser = JSONParser(bytes)
+        do throws(JSONSyntaxError) {
+          try parser.parse()
+          return (parser.nodes, nil)
+        } catch {
+          return ([], error)
+        }
+      }
+    }
   }
 
   /// Returns what a node is.

@@ -13,7 +13,9 @@ struct JSONParser {
   }
 
   mutating func parse() throws(JSONSyntaxError) {
-    try checkEncoding()
+    if let encoding = wideEncoding {
+      throw error(.notUTF8Encoding(encoding), 0, min(4, bytes.count))
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     skipWhitespace()
     guard offset < bytes.count else { throw error(.empty, 0, 0) }
@@ -290,15 +292,14 @@ extension JSONParser {
     while peek() == UInt8(ascii: " ") { offset += 1 }
   }
 
-  private func checkEncoding() throws(JSONSyntaxError) {
-    if let encoding = wideEncoding {
-      throw error(.notUTF8Encoding(encoding), 0, min(4, bytes.count))
-    }
+  /// Returns the first place where a text is not valid UTF-8, or `nil` where all of it is.
+  static func encodingError(in bytes: [UInt8]) -> JSONSyntaxError? {
     do {
       _ = try UTF8Span(validating: bytes.span)
+      return nil
     } catch {
-      let range = error.byteOffsets
-      throw self.error(.invalidUTF8, range.lowerBound, range.upperBound)
+      let range = SourceRange(error.byteOffsets.lowerBound, error.byteOffsets.upperBound)
+      return JSONSyntaxError(range: range, kind: .invalidUTF8)
     }
   }
 
