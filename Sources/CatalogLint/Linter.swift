@@ -83,7 +83,7 @@ public struct Linter: Sendable {
     let entryRules = rules.filter(\.checksEntries)
     for entry in catalog.catalog.entries[task.entries] {
       let context = EntryContext(entry, in: catalog)
-      for rule in entryRules { rule.check(context, into: &findings) }
+      for rule in entryRules.indices { entryRules[rule].check(context, into: &findings) }
     }
     return findings.diagnostics
   }

@@ -15,13 +15,25 @@ extension StringCatalogDecoder {
   ///
   /// Of fields with the same name the first counts; the closures keep the others as they are.
   mutating func forEachMember(
-    of object: Int, named names: Names = .field, _ body: (inout StringCatalogDecoder, Int) -> Void
+    of object: Int, _ body: (inout StringCatalogDecoder, Int) -> Void
+  ) {
+    var nothing: Void = ()
+    forEachMember(of: object, into: &nothing) { decoder, member, _ in body(&decoder, member) }
+  }
+
+  /// Calls a closure for every member of an object, with a value that it completes.
+  ///
+  /// A value that is handed in is moved where one that a closure captures would be copied.
+  @inline(__always)
+  mutating func forEachMember<Value>(
+    of object: Int, named names: Names = .field, into value: inout Value,
+    _ body: (inout StringCatalogDecoder, Int, inout Value) -> Void
   ) {
     reportDuplicates(in: object, named: names)
     var member = json.firstChild(of: object)
     let end = json.end(of: object)
     while member < end {
-      body(&self, member)
+      body(&self, member, &value)
       member = json.next(after: member)
     }
   }

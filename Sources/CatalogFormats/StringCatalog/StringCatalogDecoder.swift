@@ -89,7 +89,7 @@ struct StringCatalogDecoder {
       entry.otherValue = fieldValue(member)
       return entry
     }
-    forEachMember(of: member) { decoder, field in
+    forEachMember(of: member, into: &entry) { decoder, field, entry in
       if !decoder.decodeEntryField(field, into: &entry) {
         entry.otherFields.append(decoder.field(field))
       }
@@ -138,7 +138,8 @@ struct StringCatalogDecoder {
   private mutating func decodeLocalizations(_ object: Int) -> [Localization] {
     var localizations: [Localization] = []
     localizations.reserveCapacity(json.childCount(of: object))
-    forEachMember(of: object, named: .locale) { decoder, member in
+    forEachMember(of: object, named: .locale, into: &localizations) {
+      decoder, member, localizations in
       let locale = decoder.json.name(member)
       decoder.subject.locale = locale
       localizations.append(
@@ -156,11 +157,11 @@ struct StringCatalogDecoder {
       message.root.otherValue = fieldValue(object)
       return message
     }
-    forEachMember(of: object) { decoder, member in
+    forEachMember(of: object, into: &message) { decoder, member, message in
       if decoder.json.name(member, is: "substitutions"), decoder.isObject(member),
         message.substitutions.isEmpty, decoder.json.hasChildren(member)
       {
-        decoder.forEachMember(of: member) { decoder, substitution in
+        decoder.forEachMember(of: member, into: &message) { decoder, substitution, message in
           message.substitutions.append(decoder.decodeSubstitution(substitution))
         }
       } else {
@@ -176,7 +177,9 @@ struct StringCatalogDecoder {
       node.otherValue = fieldValue(object)
       return node
     }
-    forEachMember(of: object) { decoder, member in decoder.decodeNodeField(member, into: &node) }
+    forEachMember(of: object, into: &node) { decoder, member, node in
+      decoder.decodeNodeField(member, into: &node)
+    }
     return node
   }
 
@@ -186,7 +189,7 @@ struct StringCatalogDecoder {
     } else if json.name(member, is: "variations"), isObject(member), node.variations.isEmpty,
       json.hasChildren(member)
     {
-      forEachMember(of: member) { decoder, variation in
+      forEachMember(of: member, into: &node) { decoder, variation, node in
         node.variations.append(decoder.decodeVariation(variation))
       }
     } else if json.name(member, is: "stringSet"), isObject(member), node.phrases == nil {
@@ -198,7 +201,7 @@ struct StringCatalogDecoder {
 
   private mutating func decodeUnit(_ object: Int) -> StringUnit {
     var unit = StringUnit(value: nil, state: nil)
-    forEachMember(of: object) { decoder, member in
+    forEachMember(of: object, into: &unit) { decoder, member, unit in
       if decoder.json.name(member, is: "value"), unit.value == nil,
         let value = decoder.string(member)
       {
@@ -261,7 +264,7 @@ struct StringCatalogDecoder {
       variation.otherValue = fieldValue(member)
       return variation
     }
-    forEachMember(of: member) { decoder, form in
+    forEachMember(of: member, into: &variation) { decoder, form, variation in
       variation.cases.append(
         Variation.Case(
           name: decoder.json.name(form), nameRange: decoder.json.nameRange(form),
@@ -277,18 +280,18 @@ struct StringCatalogDecoder {
       substitution.root.otherValue = fieldValue(member)
       return substitution
     }
-    forEachMember(of: member) { decoder, field in
-      let json = decoder.json
-      if json.name(field, is: "argNum"), substitution.argumentNumber == nil,
+    forEachMember(of: member, into: &substitution) { decoder, field, substitution in
+      if decoder.json.name(field, is: "argNum"), substitution.argumentNumber == nil,
         let number = decoder.integer(field)
       {
         substitution.argumentNumber = number
-        substitution.argumentNumberRange = json.range(field)
-      } else if json.name(field, is: "formatSpecifier"), substitution.formatSpecifier == nil,
+        substitution.argumentNumberRange = decoder.json.range(field)
+      } else if decoder.json.name(field, is: "formatSpecifier"),
+        substitution.formatSpecifier == nil,
         let specifier = decoder.string(field)
       {
         substitution.formatSpecifier = specifier
-        substitution.formatSpecifierRange = json.range(field)
+        substitution.formatSpecifierRange = decoder.json.range(field)
       } else {
         decoder.decodeNodeField(field, into: &substitution.root)
       }

@@ -19,6 +19,7 @@ public struct ArgumentReference {
   /// The arguments of a key that is the format itself, because it was extracted from code; else `nil`.
   public let keyArguments: Set<Int>?
   private let sources: [SourceForm]
+  private var requiredOfPlainText: [Int] = []
 
   /// A form of the source text, with the arguments that it shows.
   private struct SourceForm {
@@ -27,19 +28,23 @@ public struct ArgumentReference {
     let indices: Set<Int>
   }
 
-  /// Returns the arguments that a text must use.
+  /// Returns the arguments that a text must use, ascending.
   ///
   /// A text is compared with its like: a form for a device with the source text for that device, a plural form
   /// with the same form of the source text where there is one, and with its `other` form else.
   ///
   /// - Parameter path: The way to the text inside its message.
-  public func required(at path: VariationPath) -> Set<Int> {
+  public func required(at path: VariationPath) -> [Int] {
+    path.isEmpty ? requiredOfPlainText : findRequired(at: path)
+  }
+
+  private func findRequired(at path: VariationPath) -> [Int] {
     let devices = matchingDevices(path.device)
     let byDevice = devices.map { device in
       indices(in: sources.filter { $0.device == device }, category: path.pluralCategory)
     }
     guard let first = byDevice.first else { return [] }
-    return byDevice.dropFirst().reduce(first) { $0.intersection($1) }
+    return byDevice.dropFirst().reduce(first) { $0.intersection($1) }.sorted()
   }
 
   private func matchingDevices(_ device: String?) -> [String?] {
@@ -119,7 +124,9 @@ public struct ArgumentReference {
       isPositioned = sourceUnits.contains { ArgumentReference.isPositioned($0.uses) }
     }
     isKnown = !sourceUnits.isEmpty || !keyUses.isEmpty || !entry.hasIdentifierKey
-    isFormatted = !allowed.isEmpty || (source?.localization.message.variesByNumber ?? false)
+    isFormatted =
+      !allowed.isEmpty || (source?.localization.message.variesByNumber ?? false)
+    requiredOfPlainText = findRequired(at: VariationPath())
   }
 
   private static func uses(inKey key: String) -> [ArgumentUse] {

@@ -54,16 +54,21 @@ struct ArgumentResolver {
   /// A reference to a substitution counts as a use of its argument and of every argument that the
   /// substitution's own texts name by position.
   func uses(in format: PrintfText) -> [ArgumentUse] {
-    format.placeholders.flatMap { placeholder in
-      let stars = placeholder.starArguments.map {
-        use($0, PrintfConversion(letter: .d), placeholder)
+    var uses: [ArgumentUse] = []
+    uses.reserveCapacity(format.placeholders.count)
+    for placeholder in format.placeholders {
+      for star in placeholder.starArguments {
+        uses.append(use(star, PrintfConversion(letter: .d), placeholder))
       }
-      return switch placeholder.kind {
-      case .conversion(let conversion): stars + [use(placeholder.argument, conversion, placeholder)]
-      case .substitution(let name): substitutionUses(name, placeholder.argument, placeholder)
-      case .substitutionArgument: [ArgumentUse]()
+      switch placeholder.kind {
+      case .conversion(let conversion):
+        uses.append(use(placeholder.argument, conversion, placeholder))
+      case .substitution(let name):
+        uses += substitutionUses(name, placeholder.argument, placeholder)
+      case .substitutionArgument: break
       }
     }
+    return uses
   }
 
   /// Returns the uses in a text of a substitution, in the order of the text.

@@ -13,7 +13,9 @@ public final class EntryContext {
   /// The translations, in the order of the file.
   public let localizations: [LocalizationContext]
   /// The arguments that the program passes.
-  public let reference: ArgumentReference
+  public private(set) lazy var reference = ArgumentReference(entry: entry, source: source)
+  /// Whether the key or any text has a percent sign: else the message has no arguments.
+  let hasFormats: Bool
 
   /// The translations that vary or have substitutions.
   let varyingLocalizations: [LocalizationContext]
@@ -31,7 +33,6 @@ public final class EntryContext {
     self.entry = entry
     localizations = (entry.localizations ?? []).map { LocalizationContext($0, in: catalog) }
     source = localizations.first { $0.locale.isSource }
-    reference = ArgumentReference(entry: entry, source: source)
     varyingLocalizations = localizations.filter(\.varies)
     var texts: [FormattedText] = []
     for localization in localizations where localization.hasFormats {
@@ -41,6 +42,7 @@ public final class EntryContext {
       }
     }
     formattedTexts = texts
+    hasFormats = !texts.isEmpty || PrintfText.mayHoldPlaceholders(entry.key)
   }
 
   /// The source text that people read: that of the source language, else the key.
@@ -67,7 +69,10 @@ public final class LocalizationContext {
   public let localization: Localization
   /// Every text of the message, in the order of the file: first those of the message itself, then those of its
   /// substitutions.
-  public let units: [UnitContext]
+  ///
+  /// They are read when a rule asks for them first: most messages are one text without a percent sign, which
+  /// no rule has to look into.
+  public private(set) lazy var units = makeUnits()
   /// Whether any text has a percent sign.
   let hasFormats: Bool
   /// Whether the message varies or has substitutions.
@@ -81,35 +86,57 @@ public final class LocalizationContext {
   init(_ localization: Localization, in catalog: CatalogContext) {
     self.localization = localization
     locale = catalog.locale(localization.locale)
-    let message = localization.message
-    varies = !message.substitutions.isEmpty || !message.root.variations.isEmpty
-    if !varies {
-      units = message.root.unit.map { [UnitContext($0, at: VariationPath(), resolver: nil)] } ?? []
-      hasFormats = units.first?.format != nil
-      pluralVariations = []
+    varies =
+      !localization.message.substitutions.isEmpty
+      || !localization.message.root.variations.isEmpty
+    if varies {
+      resolver = ArgumentResolver(localization.message)
+      pluralVariations = PluralVariation.all(in: localization.message)
+      var hasFormats = false
+      localization.message.forEachUnit { _, unit in
+        hasFormats = hasFormats || unit.mayHoldPlaceholders
+      }
+      self.hasFormats = hasFormats
+    } else {
       resolver = nil
-      return
+      pluralVariations = []
+      hasFormats = localization.message.root.unit?.mayHoldPlaceholders ?? false
     }
-    let resolver = ArgumentResolver(message)
+  }
+
+  private func makeUnits() -> [UnitContext] {
+    guard varies else {
+      let unit = localization.message.root.unit
+      return unit.map { [UnitContext($0, at: VariationPath(), resolver: nil)] } ?? []
+    }
     var units: [UnitContext] = []
-    message.forEachUnit { path, unit in
+    localization.message.forEachUnit { path, unit in
       units.append(UnitContext(unit, at: path, resolver: resolver))
     }
-    self.units = units
-    self.resolver = resolver
-    pluralVariations = PluralVariation.all(in: message)
-    hasFormats = units.contains { $0.format != nil }
+    return units
   }
+
+  /// The only text of a message that does not vary; `nil` where there is none, or the message varies.
+  var plainUnit: StringUnit? { varies ? nil : localization.message.root.unit }
 
   /// Whether any text is there to be shown, in the message itself or as phrases.
   public var hasText: Bool {
-    units.contains { $0.hasText } || localization.message.root.hasPhrases
+    if let plainUnit, plainUnit.hasText { return true }
+    return units.contains { $0.hasText } || localization.message.root.hasPhrases
   }
 }
 
 extension MessageNode {
   /// Whether the node lists phrases of an App Shortcut, and one of them is not empty.
   var hasPhrases: Bool { phrases?.phrases.contains { !$0.value.isEmpty } ?? false }
+}
+
+extension StringUnit {
+  /// Whether the text is more than nothing.
+  var hasText: Bool { !(value ?? "").isEmpty }
+
+  /// Whether the text has a percent sign.
+  var mayHoldPlaceholders: Bool { value.map(PrintfText.mayHoldPlaceholders) ?? false }
 }
 
 /// A text under check.
@@ -126,7 +153,7 @@ public final class UnitContext {
   init(_ unit: StringUnit, at path: VariationPath, resolver: ArgumentResolver?) {
     self.path = path
     self.unit = unit
-    guard let value = unit.value, PrintfText.mayHoldPlaceholders(value) else {
+    guard unit.mayHoldPlaceholders, let value = unit.value else {
       format = nil
       uses = []
       return
@@ -142,7 +169,7 @@ public final class UnitContext {
   }
 
   /// Whether the text is more than nothing.
-  public var hasText: Bool { !(unit.value ?? "").isEmpty }
+  public var hasText: Bool { unit.hasText }
 
   /// Whether the text has letters besides its placeholders.
   var hasLetters: Bool {

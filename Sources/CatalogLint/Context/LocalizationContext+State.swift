@@ -12,6 +12,10 @@ struct StatePlace {
 extension LocalizationContext {
   /// Returns the first text in a state, or `nil` where there is none.
   func firstPlace(in state: TranslationState) -> StatePlace? {
+    if let plainUnit {
+      let isInState = plainUnit.state == state
+      return isInState ? StatePlace(range: plainUnit.stateRange, path: VariationPath()) : nil
+    }
     if let unit = units.first(where: { $0.unit.state == state }) {
       let isWhole = units.allSatisfy { $0.unit.state == state }
       return StatePlace(range: unit.unit.stateRange, path: isWhole ? VariationPath() : unit.path)

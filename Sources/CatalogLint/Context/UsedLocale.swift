@@ -17,13 +17,15 @@ public struct UsedLocale: Sendable {
     var positions = LocalePositions()
     for entry in catalog.entries {
       let counts = entry.shouldTranslate != false && entry.extractionState != .stale
-      for localization in entry.localizations ?? [] {
-        let position = positions.position(of: localization.locale)
+      guard let localizations = entry.localizations else { continue }
+      // By index: a localization is large, and only its name is wanted.
+      for index in localizations.indices {
+        let position = positions.position(of: localizations[index].locale)
         if position == used.count {
           used.append(
             UsedLocale(
-              locale: localization.locale, firstRange: localization.localeRange, count: 0,
-              isInUse: false))
+              locale: localizations[index].locale, firstRange: localizations[index].localeRange,
+              count: 0, isInUse: false))
         }
         used[position].count += 1
         used[position].isInUse = used[position].isInUse || counts

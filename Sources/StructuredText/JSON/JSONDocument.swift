@@ -1,5 +1,13 @@
 public import SourceText
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// A JSON text as a flat list of nodes that know their bytes (RFC 8259).
 ///
 /// Order, duplicate names and the spelling of numbers are kept: nothing is interpreted before it is
@@ -57,7 +65,8 @@ public struct JSONDocument: Sendable {
       bytes.count < largeByteCount
       ? passes.map { $0.run(over: bytes) }
       : parallelMap(passes.count) { passes[$0].run(over: bytes) }
-    if case .notUTF8Encoding = results[0].error?.kind {} else if let error = results[1].error {
+    if case .notUTF8Encoding = results[0].error?.kind {
+    } else if let error = results[1].error {
       throw error
     }
     if let error = results[0].error { throw error }
@@ -183,11 +192,12 @@ public struct JSONDocument: Sendable {
   }
 
   private func equal(_ start: Int, _ end: Int, _ expected: StaticString) -> Bool {
-    guard end - start == expected.utf8CodeUnitCount else { return false }
-    for offset in 0..<(end - start) {
-      if unsafe bytes[start + offset] != expected.utf8Start[offset] { return false }
+    let count = end - start
+    guard count == expected.utf8CodeUnitCount else { return false }
+    return unsafe bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return count == 0 }
+      return unsafe memcmp(base + start, expected.utf8Start, count) == 0
     }
-    return true
   }
 }
 

@@ -120,7 +120,7 @@ struct EmptyValue: EntryRule {
     for localization in entry.localizations {
       let isLeftAlone = localization.locale.isSource ? entry.hasTakenOverSource : isSourceBlank
       guard !isLeftAlone else { continue }
-      for unit in localization.units where unit.isBlank {
+      for unit in localization.units where unit.unit.isBlank {
         if localization.locale.isSource, unit.path.pluralCategory != nil, localization.hasText {
           continue
         }
@@ -154,7 +154,8 @@ extension EntryContext {
 
 extension LocalizationContext {
   fileprivate var hasBlankText: Bool {
-    units.contains(where: \.isBlank) || !blankPhraseRanges.isEmpty
+    if let plainUnit { return plainUnit.isBlank }
+    return units.contains(where: \.unit.isBlank) || !blankPhraseRanges.isEmpty
   }
 
   /// The places of the empty phrases; a list without any phrase counts as one, at the locale.
@@ -165,9 +166,9 @@ extension LocalizationContext {
   }
 }
 
-extension UnitContext {
+extension StringUnit {
   /// Whether somebody calls the text done, and there is nothing to be seen in it.
-  fileprivate var isBlank: Bool { unit.state != .new && (unit.value ?? "").isBlank }
+  fileprivate var isBlank: Bool { state != .new && (value ?? "").isBlank }
 }
 
 extension DiagnosticMessage {

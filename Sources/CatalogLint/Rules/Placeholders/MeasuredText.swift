@@ -33,7 +33,7 @@ extension EntryContext {
   /// Calls a closure for every text with a percent sign that is measured against the arguments of a message
   /// that goes through formatting: translations, and source text where the key is the format itself.
   func forEachMeasuredText(_ body: (MeasuredText) -> Void) {
-    guard reference.isKnown else { return }
+    guard !formattedTexts.isEmpty, reference.isKnown else { return }
     for text in formattedTexts
     where !text.localization.locale.isSource || reference.measuresSource {
       body(MeasuredText(entry: self, localization: text.localization, unit: text.unit))

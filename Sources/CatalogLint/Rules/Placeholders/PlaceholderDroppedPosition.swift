@@ -63,7 +63,7 @@ struct PlaceholderDroppedPosition: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.reference.isPositioned else { return }
+    guard !entry.formattedTexts.isEmpty, entry.reference.isPositioned else { return }
     entry.forEachMeasuredText { text in
       guard !text.localization.locale.isSource, text.unit.path.substitution == nil else { return }
       let uses = text.unit.uses

@@ -109,7 +109,7 @@ struct PlaceholderInvalid: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.reference.isFormatted else { return }
+    guard entry.hasFormats, entry.reference.isFormatted else { return }
     if entry.source?.hasText != true { checkKey(entry, into: &findings) }
     for formatted in entry.formattedTexts {
       let text = MeasuredText(
@@ -138,23 +138,27 @@ struct PlaceholderInvalid: EntryRule {
       message(for: problem, text: text, entry).map { Fault(range: problem.range, message: $0) }
     }
     let misread = format.placeholders.compactMap { placeholder -> Fault? in
-      let spelling = placeholder.spelling(in: text)
       if placeholder.isLikelyProse {
-        return Fault(range: placeholder.range, message: .prose(spelling))
+        return Fault(range: placeholder.range, message: .prose(placeholder.spelling(in: text)))
       }
-      guard let position = positionWrittenAsWidth(placeholder, spelling, entry) else { return nil }
-      return Fault(range: placeholder.range, message: position)
+      return positionWrittenAsWidth(placeholder, in: text, entry).map {
+        Fault(range: placeholder.range, message: $0)
+      }
     }
+    guard !problems.isEmpty || !misread.isEmpty else { return [] }
     return (problems + misread).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// `%2lld` for `%2$lld`, where the source text numbers its arguments.
   private func positionWrittenAsWidth(
-    _ placeholder: PrintfPlaceholder, _ spelling: String, _ entry: EntryContext
+    _ placeholder: PrintfPlaceholder, in text: String, _ entry: EntryContext
   ) -> DiagnosticMessage? {
-    guard case .conversion(let conversion) = placeholder.kind, conversion.letter != .object,
-      entry.reference.isPositioned, placeholder.explicitPosition == nil,
-      spelling.utf8.count == conversion.spelling.utf8.count + 2,
+    guard placeholder.hasOtherModifiers, placeholder.explicitPosition == nil,
+      case .conversion(let conversion) = placeholder.kind, conversion.letter != .object,
+      entry.reference.isPositioned
+    else { return nil }
+    let spelling = placeholder.spelling(in: text)
+    guard spelling.utf8.count == conversion.spelling.utf8.count + 2,
       let digit = spelling.dropFirst().first?.wholeNumberValue,
       entry.reference.conversions(of: digit).isEmpty == false
     else { return nil }

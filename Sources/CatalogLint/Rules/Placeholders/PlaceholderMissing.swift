@@ -134,7 +134,7 @@ struct PlaceholderMissing: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.reference.isFormatted, entry.reference.isKnown else { return }
+    guard entry.hasFormats, entry.reference.isFormatted, entry.reference.isKnown else { return }
     for localization in entry.localizations where !localization.locale.isSource {
       for unit in localization.units where unit.hasText {
         let missing = missingArguments(of: unit, in: localization, entry)
@@ -154,8 +154,9 @@ struct PlaceholderMissing: EntryRule {
       return unshown.map { [$0] } ?? []
     }
     guard !hasWrongArgumentNumber(unit, entry.reference) else { return [] }
-    let required = entry.reference.required(at: unit.path)
-    let missing = required.subtracting(unit.uses.map(\.index)).sorted()
+    let missing = entry.reference.required(at: unit.path).filter { index in
+      !unit.uses.contains { $0.index == index }
+    }
     return isOther ? missing : missing.filter { $0 != entry.reference.countArgument }
   }
 

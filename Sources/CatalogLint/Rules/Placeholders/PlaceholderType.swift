@@ -109,9 +109,13 @@ extension ArgumentReference {
   func mismatch<Aspect: Equatable>(
     of conversion: PrintfConversion, with index: Int, by aspect: (PrintfConversion) -> Aspect
   ) -> PrintfConversion? {
-    let expected = conversions(of: index)
-    let agrees = expected.contains { aspect($0) == aspect(conversion) }
-    return agrees ? nil : expected.first
+    var expected: PrintfConversion?
+    for use in allowed where use.index == index {
+      guard let known = use.conversion else { continue }
+      if aspect(known) == aspect(conversion) { return nil }
+      expected = expected ?? known
+    }
+    return expected
   }
 }
 
