@@ -28,7 +28,9 @@ struct ReadmeTests {
     }
   }
 
-  @Test("every line of a report is one that the tool really prints", arguments: codeBlocks(in: "text"))
+  @Test(
+    "every line of a report is one that the tool really prints",
+    arguments: codeBlocks(in: "text"))
   func report(_ block: String) {
     let findings = shell("cat '\(SharedData.packageRoot)/Catalogs/Broken/findings.txt'").output
       .split(separator: "\n")
