@@ -140,34 +140,6 @@ private struct ActiveRule: Sendable {
   }
 }
 
-/// The locales of every catalog of each project.
-private struct ProjectLocales: Sendable {
-  private struct Member: Sendable {
-    let path: String
-    let locales: [String]
-  }
-
-  private var members: [String: [Member]] = [:]
-
-  init(_ inputs: [LintInput], _ usedLocales: [[UsedLocale]]) {
-    for (input, used) in zip(inputs, usedLocales) where input.isParsed {
-      let locales = [input.parsed.value.sourceLanguage] + used.filter(\.isInUse).map(\.locale)
-      members[input.project, default: []].append(Member(path: input.file.path, locales: locales))
-    }
-  }
-
-  func locales(besides input: LintInput) -> [CatalogContext.SiblingLocale] {
-    var seen: Set<String> = []
-    var locales: [CatalogContext.SiblingLocale] = []
-    for member in members[input.project] ?? [] where member.path != input.file.path {
-      for locale in member.locales where seen.insert(locale).inserted {
-        locales.append(.init(locale: locale, path: member.path))
-      }
-    }
-    return locales
-  }
-}
-
 extension [Diagnostic] {
   /// Orders findings by place; those of one place stay in the order in which the rules made them.
   fileprivate func sortedByPlace() -> [Diagnostic] {

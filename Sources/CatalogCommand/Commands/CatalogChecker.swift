@@ -16,9 +16,11 @@ struct CatalogChecker {
     let progress = ProgressLine(
       total: found.catalogs.count, channel: context.environment.standardError)
     let environment = context.environment
+    var finder = ProjectFinder(environment)
+    let projects = found.catalogs.map { finder.project(of: $0) }
     let loaded = parallelMap(found.catalogs.count) { index in
       defer { progress.advance() }
-      return CatalogChecker.load(found.catalogs[index], environment)
+      return CatalogChecker.load(found.catalogs[index], in: projects[index], environment)
     }
     var inputs: [LintInput] = []
     var problems = found.problems
@@ -41,13 +43,13 @@ struct CatalogChecker {
   }
 
   private static func load(
-    _ path: String, _ environment: CommandEnvironment
+    _ path: String, in project: String, _ environment: CommandEnvironment
   ) -> Result<LintInput, LoadError> {
     do throws(SourceFileError) {
       guard let format = CheckedFormat.of(path) else { throw .notFound }
       let bytes = try SourceFile(reading: environment.resolved(path)).bytes
       let file = SourceFile(path: path, bytes: bytes)
-      return .success(LintInput(file: file, parsed: format.reader.read(file)))
+      return .success(LintInput(file: file, parsed: format.reader.read(file), project: project))
     } catch {
       return .failure(LoadError(file: UnreadableFile(path: path, kind: .file, error: error)))
     }

@@ -59,6 +59,13 @@ enum FileSystem {
     return items
   }
 
+  /// Returns the path from the topmost folder, without symbolic links, or `nil` where nothing stands there.
+  static func absolutePath(of path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
   /// Returns the text that the system has for one of its error numbers.
   static func message(errorNumber: Int32) -> String {
     guard let text = unsafe strerror(errorNumber) else { return "error \(errorNumber)" }
