@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
 #elseif canImport(Musl)
-  import Musl
+  internal import Musl
 #elseif canImport(Darwin)
-  import Darwin
+  internal import Darwin
 #endif
 
 /// One input file, held as bytes.
@@ -30,10 +30,10 @@ public struct SourceFile: Sendable {
   /// - Throws: `SourceFileError` where the file cannot be opened or read, or is too large.
   public init(reading path: String) throws(SourceFileError) {
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SourceFile.error(errno) }
+    guard descriptor >= 0 else { throw SourceFileError(errorNumber: errno) }
     defer { close(descriptor) }
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw SourceFile.error(errno) }
+    guard unsafe fstat(descriptor, &status) == 0 else { throw SourceFileError(errorNumber: errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .isDirectory
@@ -69,23 +69,12 @@ public struct SourceFile: Sendable {
           filled += count
         }
       }
-      if let failure { throw error(failure) }
+      if let failure { throw SourceFileError(errorNumber: failure) }
       let reachedEnd = chunk.count < capacity
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       if bytes.count > maximumByteCount { throw .tooLarge(byteCount: bytes.count) }
       if reachedEnd { return bytes }
       capacity = 1 << 20
-    }
-  }
-
-  private static func error(_ number: Int32) -> SourceFileError {
-    switch number {
-    case ENOENT, ENOTDIR: .notFound
-    case EACCES, EPERM: .permissionDenied
-    case EISDIR: .isDirectory
-    case ELOOP: .symbolicLinkLoop
-    case ENXIO: .notRegularFile
-    default: .system(errorNumber: number)
     }
   }
 }

@@ -40,14 +40,14 @@ enum FileSystem {
     of path: String
   ) throws(SourceFileError) -> (kind: Kind, identity: Identity) {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw error(errno) }
+    guard unsafe stat(path, &status) == 0 else { throw SourceFileError(errorNumber: errno) }
     let identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     return (kind(ofMode: status.st_mode), identity)
   }
 
   /// Returns what stands in a folder, in no order, without the folder itself and its parent.
   static func items(of folder: String) throws(SourceFileError) -> [Item] {
-    guard let directory = unsafe opendir(folder) else { throw error(errno) }
+    guard let directory = unsafe opendir(folder) else { throw SourceFileError(errorNumber: errno) }
     defer { unsafe closedir(directory) }
     var items: [Item] = []
     errno = 0
@@ -55,7 +55,7 @@ enum FileSystem {
       if let item = unsafe item(entry, in: folder) { items.append(item) }
       errno = 0
     }
-    guard errno == 0 else { throw error(errno) }
+    guard errno == 0 else { throw SourceFileError(errorNumber: errno) }
     return items
   }
 
@@ -107,15 +107,6 @@ enum FileSystem {
     case Int(DT_DIR): .folder
     case Int(DT_LNK): .symbolicLink
     default: .other
-    }
-  }
-
-  private static func error(_ number: Int32) -> SourceFileError {
-    switch number {
-    case ENOENT, ENOTDIR: .notFound
-    case EACCES, EPERM: .permissionDenied
-    case ELOOP: .symbolicLinkLoop
-    default: .system(errorNumber: number)
     }
   }
 }
