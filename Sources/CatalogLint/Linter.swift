@@ -139,16 +139,3 @@ private struct ActiveRule: Sendable {
     }
   }
 }
-
-extension [Diagnostic] {
-  /// Orders findings by place; those of one place stay in the order in which the rules made them.
-  fileprivate func sortedByPlace() -> [Diagnostic] {
-    let order = enumerated().sorted { left, right in
-      let (leftStart, rightStart) = (
-        left.element.range?.start ?? -1, right.element.range?.start ?? -1
-      )
-      return (leftStart, left.offset) < (rightStart, right.offset)
-    }
-    return order.map(\.element)
-  }
-}

@@ -80,13 +80,8 @@ enum LintCommand {
   private static func ordered(_ report: FileReport, _ options: LintOptions) -> FileReport {
     var diagnostics = report.diagnostics
     if options.isQuiet { diagnostics.removeAll { !options.isDecisive($0, in: report) } }
-    let starts = diagnostics.map { $0.range?.start ?? -1 }
-    if zip(starts, starts.dropFirst()).contains(where: >) {
-      diagnostics = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
-        .map { diagnostics[$0] }
-    }
     return FileReport(
-      path: report.path, file: report.file, diagnostics: diagnostics,
+      path: report.path, file: report.file, diagnostics: diagnostics.sortedByPlace(),
       entryCount: report.entryCount, isParsed: report.isParsed)
   }
 

@@ -23,7 +23,7 @@ public struct StringCatalogReader: CatalogReader {
     do {
       var decoder = StringCatalogDecoder(try JSONDocument(parsing: file.bytes))
       let catalog = decoder.decodeCatalog()
-      return Parsed(value: catalog, diagnostics: inFileOrder(decoder.diagnostics))
+      return Parsed(value: catalog, diagnostics: decoder.diagnostics.sortedByPlace())
     } catch {
       let diagnostic =
         ConflictMarkers.diagnostic(in: file)
@@ -31,14 +31,5 @@ public struct StringCatalogReader: CatalogReader {
           rule: .catalogParse, severity: .error, message: error.message, range: error.range)
       return Parsed(value: Catalog(sourceLanguage: ""), diagnostics: [diagnostic])
     }
-  }
-
-  private func inFileOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated()
-      .sorted { left, right in
-        (left.element.range?.start ?? 0, left.offset)
-          < (right.element.range?.start ?? 0, right.offset)
-      }
-      .map(\.element)
   }
 }
