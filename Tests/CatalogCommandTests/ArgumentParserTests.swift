@@ -90,26 +90,3 @@ import Testing
     ) { try ArgumentParser.parse(["a"], for: RulesCommand.spec) }
   }
 }
-
-@Suite struct SuggestionTests {
-  @Test(
-    "letters exchanged with their neighbour are one mistake",
-    arguments: [
-      ("lnit", "lint", 1), ("lint", "lint", 0), ("", "ab", 2), ("ab", "", 2), ("abc", "acb", 1),
-      ("kitten", "sitting", 3), ("ca", "abc", 3),
-    ])
-  func distance(_ left: String, _ right: String, _ distance: Int) {
-    #expect(Suggestion.editDistance(Array(left), Array(right)) == distance)
-  }
-
-  @Test("what is far from every name has no suggestion")
-  func nearest() {
-    let names = ["lint", "rules", "explain"]
-    #expect(Suggestion.nearest(to: "Lint", among: names) == "lint")
-    #expect(Suggestion.nearest(to: "rule", among: names) == "rules")
-    #expect(Suggestion.nearest(to: "exp", among: names) == "explain")
-    #expect(Suggestion.nearest(to: "coverage", among: names) == nil)
-    #expect(Suggestion.nearest(to: "", among: names) == nil)
-    #expect(Suggestion.nearest(to: String(repeating: "x", count: 100_000), among: names) == nil)
-  }
-}

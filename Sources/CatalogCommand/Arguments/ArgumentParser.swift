@@ -57,7 +57,7 @@ struct ArgumentParser {
     let equals = text.firstIndex(of: "=")
     let name = String(text[..<(equals ?? text.endIndex)])
     guard let option = command.allOptions.first(where: { $0.long == name }) else {
-      let nearest = Suggestion.nearest(to: name, among: command.allOptions.map(\.long))
+      let nearest = NameSuggestion.nearest(to: name, among: command.allOptions.map(\.long))
       throw UsageError("unknown option “\("--" + name)”", suggestion: nearest.map { "--" + $0 })
     }
     let attached = equals.map { String(text[text.index(after: $0)...]) }
@@ -73,7 +73,7 @@ struct ArgumentParser {
     var rest = letters
     while let letter = rest.popFirst() {
       guard let option = command.allOptions.first(where: { $0.short == letter }) else {
-        let nearest = Suggestion.nearest(
+        let nearest = NameSuggestion.nearest(
           to: String(letters), among: command.allOptions.map(\.long))
         throw UsageError(
           "unknown option “\("-" + String(letter))”", suggestion: nearest.map { "--" + $0 })
@@ -100,7 +100,7 @@ struct ArgumentParser {
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw UsageError(
         "“\(value)” is no value of “\(option.spelling)”: \(option.metaVariable)",
-        suggestion: Suggestion.nearest(to: value, among: option.choices))
+        suggestion: NameSuggestion.nearest(to: value, among: option.choices))
     }
     result.append(value, to: option)
   }

@@ -52,7 +52,7 @@ public struct CommandLineTool: Sendable {
     guard !first.hasPrefix("-") else {
       throw UsageError(
         "unknown option “\(first)”",
-        suggestion: Suggestion.nearest(to: first, among: ["--help", "--version"]))
+        suggestion: NameSuggestion.nearest(to: first, among: ["--help", "--version"]))
     }
     let command = try command(named: first)
     let parsed = try ArgumentParser.parse(rest, for: command)
@@ -75,7 +75,7 @@ public struct CommandLineTool: Sendable {
     if let command = CommandLineTool.commands.first(where: { $0.name == name }) { return command }
     let names = CommandLineTool.commands.map(\.name) + ["help"]
     throw UsageError(
-      "unknown command “\(name)”", suggestion: Suggestion.nearest(to: name, among: names))
+      "unknown command “\(name)”", suggestion: NameSuggestion.nearest(to: name, among: names))
   }
 
   private func show(_ text: String) -> ExitStatus { context.print(Array(text.utf8)) }

@@ -21,7 +21,7 @@ enum ExplainCommand {
       guard let rule = rules.first(where: { $0.id.rawValue == name }) else {
         throw UsageError(
           "there is no rule “\(name)”; “catalog rules” lists them",
-          suggestion: Suggestion.nearest(to: name, among: rules.map(\.id.rawValue)))
+          suggestion: NameSuggestion.nearest(to: name, among: rules.map(\.id.rawValue)))
       }
       return context.print(text(rule, context.environment))
     })

@@ -94,7 +94,7 @@ struct LintOptions: Sendable {
       guard identifiers.contains(name) else {
         throw UsageError(
           "there is no rule “\(name)”; “catalog rules” lists them",
-          suggestion: Suggestion.nearest(to: name, among: identifiers))
+          suggestion: NameSuggestion.nearest(to: name, among: identifiers))
       }
       guard parts.count == 2 else {
         throw UsageError(
@@ -118,7 +118,7 @@ struct LintOptions: Sendable {
     guard let severity = Severity(rawValue: value) else {
       throw UsageError(
         "“\(value)” is no severity for “\(rule)”: off, info, warning or error",
-        suggestion: Suggestion.nearest(
+        suggestion: NameSuggestion.nearest(
           to: value, among: ["off"] + Severity.allCases.map(\.rawValue)))
     }
     return .severity(severity)

@@ -1,9 +1,9 @@
 /// Finds what somebody meant who mistyped a name.
-enum Suggestion {
+package enum NameSuggestion {
   /// Returns the candidate nearest to what was typed, or `nil` where none is near enough.
   ///
   /// A third of the letters may be wrong, or else the candidate must begin with what was typed.
-  static func nearest(to typed: String, among candidates: [String]) -> String? {
+  package static func nearest(to typed: String, among candidates: [String]) -> String? {
     let letters = Array(typed.lowercased())
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
     var best: (candidate: String, distance: Int)?
@@ -17,7 +17,7 @@ enum Suggestion {
 
   /// Returns how many letters must be inserted, removed, replaced or exchanged with their neighbour
   /// (optimal string alignment).
-  static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  package static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for row in left.indices {
