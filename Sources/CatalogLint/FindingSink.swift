@@ -1,15 +1,15 @@
-public import CatalogModel
-public import SourceText
+internal import CatalogModel
+internal import SourceText
 
 /// Collects the findings of one rule after another.
-public struct FindingSink {
+struct FindingSink {
   /// The findings so far.
-  public private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var rule: RuleID = ""
   private var severity: Severity = .info
 
   /// Creates an empty collection.
-  public init() {}
+  init() {}
 
   /// Names the rule that reports from now on.
   mutating func begin(_ rule: RuleID, severity: Severity) {
@@ -26,7 +26,7 @@ public struct FindingSink {
   ///   - locale: The locale, as the file spells it.
   ///   - path: The way to the text inside the message.
   ///   - notes: Further places.
-  public mutating func report(
+  mutating func report(
     _ message: DiagnosticMessage, at range: SourceRange?, key: String? = nil,
     locale: String? = nil, path: VariationPath? = nil, notes: [Diagnostic.Note] = []
   ) {

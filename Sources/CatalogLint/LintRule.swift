@@ -2,7 +2,7 @@
 ///
 /// One rule stands in one file, with its description and its examples.
 /// A rule keeps no state: it is made once and used from several threads.
-public protocol LintRule: Sendable {
+protocol LintRule: Sendable {
   /// What the rule checks and why.
   static var description: RuleDescription { get }
 
@@ -16,7 +16,7 @@ public protocol LintRule: Sendable {
 /// What a rule looks at: each entry, a catalog as a whole, or the file's own syntax.
 ///
 /// The scope carries the rule itself, so that no run has to find out by casts what a rule is.
-public enum RuleScope: Sendable {
+enum RuleScope: Sendable {
   /// Each entry that is not marked stale.
   case entries(any EntryRule)
   /// Each entry, those that are marked stale, too.
@@ -28,7 +28,7 @@ public enum RuleScope: Sendable {
 }
 
 /// A check of one entry with all its translations.
-public protocol EntryRule: LintRule {
+protocol EntryRule: LintRule {
   /// Reports what is wrong with an entry.
   ///
   /// - Parameters:
@@ -38,10 +38,10 @@ public protocol EntryRule: LintRule {
 }
 
 /// A check of entries that also judges those that are marked stale; all other rules leave them alone.
-public protocol StaleEntryRule: EntryRule {}
+protocol StaleEntryRule: EntryRule {}
 
 /// A check of a catalog as a whole.
-public protocol CatalogRule: LintRule {
+protocol CatalogRule: LintRule {
   /// Reports what is wrong with a catalog.
   ///
   /// - Parameters:
@@ -51,24 +51,24 @@ public protocol CatalogRule: LintRule {
 }
 
 /// A rule whose findings the reader of a format makes, because only it sees the file's own syntax.
-public protocol ReaderRule: LintRule {}
+protocol ReaderRule: LintRule {}
 
 extension EntryRule {
   /// The entries that are not marked stale.
-  public var scope: RuleScope { .entries(self) }
+  var scope: RuleScope { .entries(self) }
 }
 
 extension StaleEntryRule {
   /// All entries.
-  public var scope: RuleScope { .allEntries(self) }
+  var scope: RuleScope { .allEntries(self) }
 }
 
 extension CatalogRule {
   /// The catalog.
-  public var scope: RuleScope { .catalog(self) }
+  var scope: RuleScope { .catalog(self) }
 }
 
 extension ReaderRule {
   /// The syntax of the file.
-  public var scope: RuleScope { .syntax }
+  var scope: RuleScope { .syntax }
 }

@@ -1,7 +1,9 @@
 /// Every rule that there is.
 public enum RuleRegistry {
-  /// The rules, by identifier.
-  public static let all: [any LintRule.Type] = [
+  /// What each rule checks and why, by identifier.
+  public static let descriptions = all.map { $0.description }
+
+  static let all: [any LintRule.Type] = [
     CatalogParse.self,
     DuplicateKey.self,
     EmptyValue.self,

@@ -21,7 +21,7 @@ import Testing
 
   @Test(
     "every rule has a broken catalog with that one fault",
-    arguments: RuleRegistry.all.map { $0.description.id })
+    arguments: RuleRegistry.descriptions.map(\.id))
   func oneFaultOfEachRule(_ rule: RuleID) {
     let siblings = rule == "locale-set-mismatch" ? ["Catalogs/Broken/stale-key.xcstrings"] : []
     let file = "Catalogs/Broken/\(rule.rawValue).xcstrings"

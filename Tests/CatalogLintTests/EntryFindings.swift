@@ -1,4 +1,3 @@
-import CatalogFormats
 import CatalogLint
 import SourceText
 
@@ -12,13 +11,8 @@ func findings(
   of rule: RuleID, in entries: String, sourceLanguage: String = "en"
 ) -> [Diagnostic] {
   let text = RuleExample(entries, sourceLanguage: sourceLanguage).markedText
-  let file = SourceFile(path: "example.xcstrings", bytes: Array(text.utf8))
-  var settings: [RuleID: LintConfiguration.RuleSetting] = [:]
-  for other in RuleRegistry.all.map({ $0.description.id }) {
-    settings[other] = other == rule ? .severity(.error) : .off
-  }
-  let input = LintInput(file: file, parsed: StringCatalogReader().read(file))
-  let linter = Linter(configuration: LintConfiguration(settings: settings))
+  let input = LintInput(Array(text.utf8), path: "example.xcstrings")
+  let linter = Linter(configuration: .only(rule, severity: .error))
   return linter.lint([input]).flatMap(\.diagnostics)
 }
 

@@ -1,4 +1,3 @@
-import CatalogFormats
 import CatalogLint
 import SourceText
 
@@ -12,18 +11,14 @@ struct LintedExample {
     _ rule: RuleID, _ entries: String, locales: [String] = [], siblings: [String: [String]] = [:],
     sourceLanguage: String = "en", path: String = "Localizable.xcstrings"
   ) {
-    var settings: [RuleID: LintConfiguration.RuleSetting] = [:]
-    for other in RuleRegistry.all.map({ $0.description.id }) where other != rule {
-      settings[other] = .off
-    }
-    let linter = Linter(configuration: LintConfiguration(locales: locales, settings: settings))
+    let linter = Linter(configuration: .only(rule, locales: locales))
     let text = RuleExample(entries, sourceLanguage: sourceLanguage).markedText
     let others = siblings.keys.sorted().map { path in
       let localizations = (siblings[path] ?? []).map { "\"\($0)\" : \(unit("x"))" }
       let entry = "\"x\" : { \"localizations\" : { \(localizations.joined(separator: ", ")) } }"
-      return RuleExample(entry).markedText.input(path: path)
+      return LintInput(Array(RuleExample(entry).markedText.utf8), path: path)
     }
-    let input = text.input(path: path)
+    let input = LintInput(Array(text.utf8), path: path)
     file = input.file
     findings = linter.lint([input] + others)[0].diagnostics
   }
@@ -35,11 +30,4 @@ struct LintedExample {
 /// A text of a String Catalog, as JSON.
 func unit(_ value: String, _ state: String = "translated") -> String {
   "{ \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"\(value)\" } }"
-}
-
-extension String {
-  fileprivate func input(path: String) -> LintInput {
-    let file = SourceFile(path: path, bytes: Array(utf8))
-    return LintInput(file: file, parsed: StringCatalogReader().read(file))
-  }
 }

@@ -63,7 +63,7 @@ import Testing
       of: "plural-missing-optional", in: entry("%lld files", locale, copies(forms + ["other"])))
     #expect(
       found.map(\.message.text) == [message + "; add the form if the message shows such numbers"])
-    let rule = RuleRegistry.all.map { $0.description }.first { $0.id == "plural-missing-optional" }
+    let rule = RuleRegistry.descriptions.first { $0.id == "plural-missing-optional" }
     #expect(rule != nil && rule?.defaultSeverity == nil)
   }
 

@@ -1,4 +1,3 @@
-import CatalogFormats
 import CatalogLint
 import CatalogTestSupport
 import SourceText
@@ -16,20 +15,16 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   static let nonTriggering = cases(\.nonTriggering)
 
   private static func cases(_ examples: (RuleDescription) -> [RuleExample]) -> [ExampleCase] {
-    RuleRegistry.all.map { $0.description }.flatMap { rule in
+    RuleRegistry.descriptions.flatMap { rule in
       examples(rule).enumerated().map { ExampleCase(rule: rule.id, example: $1, index: $0) }
     }
   }
 
   /// The offsets at which the rule reports something in the example.
   func findings(in text: MarkedText) -> [Int] {
-    var settings: [RuleID: LintConfiguration.RuleSetting] = [rule: .severity(.error)]
-    for other in RuleRegistry.all.map({ $0.description.id }) where other != rule {
-      settings[other] = .off
-    }
     let linter = Linter(
-      configuration: LintConfiguration(locales: example.locales, settings: settings))
-    let reports = linter.lint([input(text.bytes, path: "example.xcstrings")] + siblings)
+      configuration: .only(rule, severity: .error, locales: example.locales))
+    let reports = linter.lint([LintInput(text.bytes, path: "example.xcstrings")] + siblings)
     return reports[0].diagnostics.compactMap { $0.range?.start }
   }
 
@@ -42,12 +37,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
       { "sourceLanguage" : "en", "strings" : { "x" : { "localizations" : {
       \(localizations.joined(separator: ", ")) } } }, "version" : "1.0" }
       """
-    return [input(Array(text.utf8), path: "sibling.xcstrings")]
-  }
-
-  private func input(_ bytes: [UInt8], path: String) -> LintInput {
-    let file = SourceFile(path: path, bytes: bytes)
-    return LintInput(file: file, parsed: StringCatalogReader().read(file))
+    return [LintInput(Array(text.utf8), path: "sibling.xcstrings")]
   }
 }
 
@@ -64,14 +54,14 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
 
   @Test("every rule shows what it reports and what it leaves alone", arguments: rules)
   func completeness(_ id: RuleID) throws {
-    let rule = try #require(RuleRegistry.all.first { $0.description.id == id }).description
+    let rule = try #require(RuleRegistry.descriptions.first { $0.id == id })
     #expect(!rule.triggering.isEmpty)
     #expect(!rule.nonTriggering.isEmpty)
     #expect(rule.triggering.allSatisfy { $0.markedText.contains("↓") })
     #expect(!rule.nonTriggering.contains { $0.markedText.contains("↓") })
   }
 
-  private static let rules = RuleRegistry.all.map { $0.description.id }
+  private static let rules = RuleRegistry.descriptions.map(\.id)
 
   /// Checks an example as it stands and in disguises that must not change what is found.
   private func expectFindings(_ test: ExampleCase) {

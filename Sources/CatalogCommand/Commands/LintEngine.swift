@@ -9,6 +9,6 @@ struct LintEngine: Sendable {
 
   /// Every rule that there is.
   static let standard = LintEngine(
-    rules: { RuleRegistry.all.map { $0.description } },
+    rules: { RuleRegistry.descriptions },
     lint: { inputs, configuration in Linter(configuration: configuration).lint(inputs) })
 }

@@ -1,23 +1,23 @@
-public import CatalogModel
-public import MessageSyntax
+internal import CatalogModel
+internal import MessageSyntax
 
 /// The arguments that the program passes to a message, as far as its key and its source text tell.
 ///
 /// Translations are measured against it. Where the key was extracted from code it is the format itself, and
 /// what it says of types holds; else the source text says it.
-public struct ArgumentReference {
+struct ArgumentReference {
   /// Whether the message goes through formatting at all.
   ///
   /// Where it does not, a percent sign is text.
-  public let isFormatted: Bool
+  let isFormatted: Bool
   /// Whether anything is known: a key that is a mere identifier, without source text, tells nothing.
-  public let isKnown: Bool
+  let isKnown: Bool
   /// The arguments that may be used, with the conversions that the program's types allow.
-  public let allowed: [ArgumentUse]
+  let allowed: [ArgumentUse]
   /// Whether the source text numbers its arguments and has at least two.
-  public let isPositioned: Bool
+  let isPositioned: Bool
   /// The arguments of a key that is the format itself, because it was extracted from code; else `nil`.
-  public let keyArguments: Set<Int>?
+  let keyArguments: Set<Int>?
   private let sources: [SourceForm]
   private var requiredOfPlainText: [Int] = []
 
@@ -34,7 +34,7 @@ public struct ArgumentReference {
   /// with the same form of the source text where there is one, and with its `other` form else.
   ///
   /// - Parameter path: The way to the text inside its message.
-  public func required(at path: VariationPath) -> [Int] {
+  func required(at path: VariationPath) -> [Int] {
     path.isEmpty ? requiredOfPlainText : findRequired(at: path)
   }
 
@@ -65,36 +65,36 @@ public struct ArgumentReference {
 
   /// Returns the conversions that the reference has for an argument; empty where it has none, or leaves the
   /// type open.
-  public func conversions(of index: Int) -> [PrintfConversion] {
+  func conversions(of index: Int) -> [PrintfConversion] {
     allowed.filter { $0.index == index }.compactMap(\.conversion)
   }
 
   /// Returns an argument as a translator writes it: `%@` where there is one argument only, `%2$@` else.
-  public func spelling(of index: Int) -> String {
+  func spelling(of index: Int) -> String {
     let conversion = conversions(of: index).first?.spelling ?? "@"
     let hasOneArgument = allowed.allSatisfy { $0.index == 1 }
     return hasOneArgument ? "%\(conversion)" : "%\(index)$\(conversion)"
   }
 
   /// The number of arguments that the source text has.
-  public var argumentCount: Int { Set(allowed.map(\.index)).count }
+  var argumentCount: Int { Set(allowed.map(\.index)).count }
 
   /// Returns whether a text may use an argument.
   ///
   /// - Parameters:
   ///   - index: The argument.
   ///   - isSource: Whether the text is the source text, which is measured by the key alone.
-  public func allows(_ index: Int, inSource isSource: Bool) -> Bool {
+  func allows(_ index: Int, inSource isSource: Bool) -> Bool {
     isSource
       ? keyArguments?.contains(index) ?? true : allowed.contains { $0.index == index }
   }
 
   /// Returns whether a text in the source language is measured like a translation: where the key is the
   /// format that the program uses.
-  public var measuresSource: Bool { keyArguments != nil }
+  var measuresSource: Bool { keyArguments != nil }
 
   /// The argument that plural forms count: the first whole number, else the first argument.
-  public var countArgument: Int? {
+  var countArgument: Int? {
     let integers = allowed.filter { $0.conversion?.isInteger ?? false }
     return (integers.isEmpty ? allowed : integers).map(\.index).min()
   }

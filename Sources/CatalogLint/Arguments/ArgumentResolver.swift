@@ -122,3 +122,29 @@ struct ArgumentResolver {
 
   private func definition(_ name: String) -> Definition? { definitions.first { $0.name == name } }
 }
+
+extension ArgumentResolver {
+  static let withoutSubstitutions = ArgumentResolver(
+    substitutions: [], formats: [], substitutionFormats: [:])
+
+  init(_ message: Message) {
+    guard !message.substitutions.isEmpty else {
+      self = .withoutSubstitutions
+      return
+    }
+    var formats: [PrintfText] = []
+    var substitutionFormats: [String: [PrintfText]] = [:]
+    message.forEachUnit { path, unit in
+      guard let value = unit.value, PrintfText.mayHoldPlaceholders(value) else { return }
+      let format = PrintfText(parsing: value).ignoringProse()
+      if let name = path.substitution {
+        substitutionFormats[name, default: []].append(format)
+      } else {
+        formats.append(format)
+      }
+    }
+    self.init(
+      substitutions: message.substitutions, formats: formats,
+      substitutionFormats: substitutionFormats)
+  }
+}

@@ -1,18 +1,18 @@
-public import MessageSyntax
+internal import MessageSyntax
 
 /// One use of an argument in a text.
-public struct ArgumentUse: Hashable, Sendable {
+struct ArgumentUse: Hashable, Sendable {
   /// The argument, from 1.
-  public let index: Int
+  let index: Int
   /// How the argument is formatted; `nil` where the text leaves that open, as `%arg` outside a
   /// substitution does.
-  public let conversion: PrintfConversion?
+  let conversion: PrintfConversion?
   /// The UTF-8 offsets of the placeholder in its text.
-  public let range: Range<Int>
+  let range: Range<Int>
   /// Whether the text itself says which argument it takes, by a position or through a substitution.
-  public let isPositioned: Bool
+  let isPositioned: Bool
   /// Whether the argument is the one that a substitution says it varies by.
-  public let isNamedBySubstitution: Bool
+  let isNamedBySubstitution: Bool
 
   init(
     index: Int, conversion: PrintfConversion?, range: Range<Int>, isPositioned: Bool,

@@ -1,37 +1,37 @@
-public import CatalogModel
+internal import CatalogModel
 internal import ICUKit
 internal import LocaleCore
-public import SourceText
+internal import SourceText
 
 /// A catalog under check, with what the rules ask of it again and again.
 ///
 /// A context belongs to one thread.
-public final class CatalogContext {
+final class CatalogContext {
   /// A locale that another catalog of the project has.
-  public struct SiblingLocale: Hashable, Sendable {
+  struct SiblingLocale: Hashable, Sendable {
     /// The locale, as the other catalog spells it.
-    public let locale: String
+    let locale: String
     /// The path of a catalog that has it.
-    public let path: String
+    let path: String
   }
 
   /// The file.
-  public let file: SourceFile
+  let file: SourceFile
   /// The catalog.
-  public let catalog: Catalog
+  let catalog: Catalog
   /// The source language.
-  public let source: LocaleContext
+  let source: LocaleContext
   /// The locales that every translatable entry needs: those that the user listed, else those that the
   /// catalog has.
   ///
   /// The source language is not among them.
-  public let requiredLocales: [LocaleContext]
+  let requiredLocales: [LocaleContext]
   /// Whether the user listed the required locales; a listed locale is not covered by its parent.
-  public let hasListedLocales: Bool
+  let hasListedLocales: Bool
   /// The locales that translations of this catalog are in, in the order of their first appearance.
-  public let usedLocales: [UsedLocale]
+  let usedLocales: [UsedLocale]
   /// The locales that other catalogs of the project have.
-  public let siblingLocales: [SiblingLocale]
+  let siblingLocales: [SiblingLocale]
   /// Which localizations serve the readers of each required locale.
   private(set) lazy var coverage = LocaleCoverage(self)
   private var contexts: [LocaleContext]
@@ -59,7 +59,7 @@ public final class CatalogContext {
   /// Returns what is known of a locale of this catalog.
   ///
   /// - Parameter identifier: The locale, as the file spells it.
-  public func locale(_ identifier: String) -> LocaleContext {
+  func locale(_ identifier: String) -> LocaleContext {
     let position = positions.position(of: identifier)
     if position < contexts.count { return contexts[position] }
     let isSource = LocaleIdentity.canonicalTag(of: identifier).isFormallyEqual(to: source.tag)
@@ -73,7 +73,7 @@ public final class CatalogContext {
   /// - Parameters:
   ///   - offsets: UTF-8 offsets in the text.
   ///   - textRange: The bytes of the text between its delimiters.
-  public func range(of offsets: Range<Int>, in textRange: SourceRange) -> SourceRange {
+  func range(of offsets: Range<Int>, in textRange: SourceRange) -> SourceRange {
     guard let escapes = catalog.escapes else {
       return SourceRange(textRange.start + offsets.lowerBound, textRange.start + offsets.upperBound)
     }

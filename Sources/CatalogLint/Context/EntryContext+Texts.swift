@@ -66,7 +66,8 @@ extension String {
     }
   }
 
-  fileprivate var hasLetterOutsidePlaceholders: Bool {
+  /// Whether the text has a letter besides its placeholders.
+  var hasLetterOutsidePlaceholders: Bool {
     guard PrintfText.mayHoldPlaceholders(self) else { return hasLetter }
     let placeholders = PrintfText(parsing: self).ignoringProse().placeholders
     var start = 0

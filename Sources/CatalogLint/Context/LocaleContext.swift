@@ -1,18 +1,18 @@
-public import ICUKit
-public import LocaleCore
+internal import ICUKit
+internal import LocaleCore
 
 /// A locale of a catalog, with what CLDR knows of it.
 ///
 /// Contexts belong to one thread; what they look up is kept as long as they live.
-public final class LocaleContext {
+final class LocaleContext {
   /// The locale, as the file spells it.
-  public let identifier: String
+  let identifier: String
   /// The locale in canonical form, to compare it with others.
-  public let tag: LocaleTag
+  let tag: LocaleTag
   /// Whether this is the source language of the catalog.
-  public let isSource: Bool
+  let isSource: Bool
   /// Which plural categories the locale needs, and for which numbers.
-  public private(set) lazy var plurals = PluralProfile.profile(for: tag.identifier, kind: .cardinal)
+  private(set) lazy var plurals = PluralProfile.profile(for: tag.identifier, kind: .cardinal)
 
   init(identifier: String, isSource: Bool) {
     self.identifier = identifier

@@ -1,16 +1,16 @@
 internal import CatalogModel
-public import SourceText
+internal import SourceText
 
 /// A locale of a catalog, with the place where it first stands.
-public struct UsedLocale: Sendable {
+struct UsedLocale: Sendable {
   /// The locale, as the file spells it.
-  public let locale: String
+  let locale: String
   /// Where it first stands.
-  public let firstRange: SourceRange?
+  let firstRange: SourceRange?
   /// How many localizations have it.
-  public fileprivate(set) var count: Int
+  fileprivate(set) var count: Int
   /// Whether an entry that is to be translated has it.
-  public fileprivate(set) var isInUse: Bool
+  fileprivate(set) var isInUse: Bool
 
   static func all(in catalog: Catalog) -> [UsedLocale] {
     var used: [UsedLocale] = []

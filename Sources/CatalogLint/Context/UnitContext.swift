@@ -1,0 +1,48 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import SourceText
+
+/// A text under check.
+final class UnitContext {
+  /// The way to the text inside the message.
+  let path: VariationPath
+  /// The text and its state.
+  let unit: StringUnit
+  /// The text read as a printf format; `nil` where it holds no percent sign at all.
+  let format: PrintfText?
+  /// The arguments that the text uses, in its order, percent signs in prose left out.
+  let uses: [ArgumentUse]
+
+  init(_ unit: StringUnit, at path: VariationPath, resolver: ArgumentResolver?) {
+    self.path = path
+    self.unit = unit
+    guard unit.mayHoldPlaceholders, let value = unit.value else {
+      format = nil
+      uses = []
+      return
+    }
+    let format = PrintfText(parsing: value)
+    let resolver = resolver ?? ArgumentResolver.withoutSubstitutions
+    self.format = format
+    if let substitution = path.substitution {
+      uses = resolver.uses(in: format.ignoringProse(), ofSubstitution: substitution)
+    } else {
+      uses = resolver.uses(in: format.ignoringProse())
+    }
+  }
+
+  /// Whether the text is more than nothing.
+  var hasText: Bool { unit.hasText }
+
+  /// Whether the text has letters besides its placeholders.
+  var hasLetters: Bool { (unit.value ?? "").hasLetterOutsidePlaceholders }
+
+  /// Returns the bytes in the file of a part of the text, or `nil` where the model has no ranges.
+  ///
+  /// - Parameters:
+  ///   - offsets: UTF-8 offsets in the text.
+  ///   - catalog: The catalog that holds the text.
+  func range(of offsets: Range<Int>, in catalog: CatalogContext) -> SourceRange? {
+    unit.valueRange.map { catalog.range(of: offsets, in: $0) }
+  }
+}

@@ -1,0 +1,28 @@
+import CatalogFormats
+import CatalogLint
+import SourceText
+
+extension LintConfiguration {
+  /// One rule and no other one.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - severity: Its severity; `nil` leaves it to the rule.
+  ///   - locales: The locales that are required.
+  static func only(
+    _ rule: RuleID, severity: Severity? = nil, locales: [String] = []
+  ) -> LintConfiguration {
+    var settings: [RuleID: RuleSetting] = [:]
+    for other in RuleRegistry.descriptions.map(\.id) where other != rule { settings[other] = .off }
+    settings[rule] = severity.map { .severity($0) }
+    return LintConfiguration(locales: locales, settings: settings)
+  }
+}
+
+extension LintInput {
+  /// A String Catalog that a test writes out.
+  init(_ bytes: [UInt8], path: String) {
+    let file = SourceFile(path: path, bytes: bytes)
+    self.init(file: file, parsed: StringCatalogReader().read(file))
+  }
+}
