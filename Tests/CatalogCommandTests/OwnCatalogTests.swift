@@ -10,13 +10,13 @@ import Testing
   private static let allRules = ["--rule", "plural-missing-optional=info"]
 
   @Test("the broken catalogs have exactly the findings that stand beside them")
-  func brokenCatalogs() {
+  func brokenCatalogs() throws {
     let text = lint(["Catalogs/Broken"] + Self.allRules)
     #expect(text.status == .failure)
-    Golden.expect(text.output, equals: "Catalogs/Broken/findings.txt")
+    try GoldenFile("Catalogs/Broken/findings.txt").expect(text.output)
     let json = lint(["Catalogs/Broken", "--format", "json"] + Self.allRules)
     #expect(json.status == .failure)
-    Golden.expect(json.output, equals: "Catalogs/Broken/findings.json")
+    try GoldenFile("Catalogs/Broken/findings.json").expect(json.output)
   }
 
   @Test(
@@ -46,7 +46,7 @@ import Testing
     let environment = CommandEnvironment(
       standardOutput: output.channel(isTerminal: false),
       standardError: CapturedOutput().channel(isTerminal: false), terminalWidth: nil,
-      currentFolder: SharedData.packageRoot, variable: { _ in nil })
+      currentFolder: PackageFolder.path, variable: { _ in nil })
     let status = CommandLineTool(environment: environment).run(["lint"] + arguments)
     return (status, output.text)
   }

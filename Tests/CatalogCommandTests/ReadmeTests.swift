@@ -4,7 +4,7 @@ import Testing
 /// The code blocks of the README, run as a reader would.
 @Suite(.enabled(if: builtTool != nil, "the executable has not been built"))
 struct ReadmeTests {
-  private static let text = shell("cat '\(SharedData.packageRoot)/README.md'").output
+  private static let text = (try? PackageFolder.text(of: "README.md")) ?? ""
   private static let commands = codeBlocks(in: "sh")
 
   @Test("every command works", arguments: commands)
@@ -12,7 +12,7 @@ struct ReadmeTests {
     let folder = TemporaryFolder()
     folder.write(try standIn(forTool: #require(builtTool)), to: "swift")
     let result = shell(
-      "chmod +x '\(folder.path)/swift'; cd '\(SharedData.packageRoot)'; "
+      "chmod +x '\(folder.path)/swift'; cd '\(PackageFolder.path)'; "
         + "export PATH=\"\(folder.path):$PATH\"; \(block) 2>&1")
     #expect(result.status == 0, "\(result.output)")
     if block.contains(" lint ") { #expect(result.output.hasPrefix("No problems in ")) }
@@ -21,7 +21,7 @@ struct ReadmeTests {
   @Test("the command that runs the tests is the one that continuous integration runs")
   func testCommand() throws {
     let command = try #require(Self.commands.first { $0.contains("swift test") })
-    let script = shell("cat '\(SharedData.packageRoot)/.ci/run'").output.split(separator: "\n")
+    let script = try PackageFolder.text(of: ".ci/run").split(separator: "\n")
     for part in command.split(separator: "&&") {
       let line = part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
       #expect(script.contains { $0 == String(line) }, "\(String(line))")
@@ -31,8 +31,8 @@ struct ReadmeTests {
   @Test(
     "every line of a report is one that the tool really prints",
     arguments: codeBlocks(in: "text"))
-  func report(_ block: String) {
-    let findings = shell("cat '\(SharedData.packageRoot)/Catalogs/Broken/findings.txt'").output
+  func report(_ block: String) throws {
+    let findings = try PackageFolder.text(of: "Catalogs/Broken/findings.txt")
       .split(separator: "\n")
     for line in block.split(separator: "\n") { #expect(findings.contains(line), "\(line)") }
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SourceText
 public import Testing
 
 /// A file that holds what a test is to produce.
@@ -6,21 +7,23 @@ public import Testing
 /// With `UPDATE_GOLDEN=1` in the environment the file is written anew and the test fails all the same,
 /// so that no run that changed a file counts as passed.
 public struct GoldenFile {
-  private let path: String
+  private let name: String
 
-  /// Names a golden file.
-  public init(_ path: String) { self.path = path }
+  /// Names a golden file by its path in the package.
+  public init(_ name: String) { self.name = name }
 
   /// Compares a text with the file.
   public func expect(
     _ text: String, location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      Issue.record("recorded new baseline", sourceLocation: location)
+      try FileReplacement.write(Array(text.utf8), to: PackageFolder.path + "/" + name)
+      Issue.record("recorded new baseline: \(name)", sourceLocation: location)
       return
     }
-    let golden = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-    #expect(text == golden, sourceLocation: location)
+    let isFresh = try PackageFolder.text(of: name) == text
+    #expect(
+      isFresh, "\(name) is out of date; UPDATE_GOLDEN=1 swift test writes it anew",
+      sourceLocation: location)
   }
 }

@@ -1,7 +1,8 @@
 internal import Foundation
 public import SourceText
 
-/// The files that tests read beside the package: the folder `CATALOG_SHARED`, or `../shared`.
+/// The reference data that lies beside the package and is no part of it: the folder
+/// `CATALOG_SHARED`, or `../shared`.
 public enum SharedFolder {
   /// The path of the folder.
   public static let path =
@@ -26,22 +27,19 @@ public enum SharedFolder {
   public static func read(_ name: String) throws -> SourceFile {
     try SourceFile(reading: path + "/" + name)
   }
-}
 
-/// The files of the package itself.
-public enum PackageFolder {
-  /// The path of the package.
-  public static let path = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+  /// Returns the text of a file.
+  public static func text(of name: String) throws -> String {
+    String(decoding: try read(name).bytes, as: UTF8.self)
+  }
 
-  /// The path of the folder of the fixtures.
-  public static let fixtures = path + "/Tests/Fixtures"
-}
+  /// Returns the lines of a file without comments (`#`) and empty lines.
+  public static func lines(of name: String) throws -> [Substring] {
+    try text(of: name).split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+  }
 
-/// What `SharedFolder` and `PackageFolder` have in common.
-public enum TestFiles {
-  /// Returns the files below a folder whose names end in the text given, in ascending order.
-  public static func names(in folder: String, ending suffix: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(suffix) }.sorted()
+  /// Returns what a JSON file holds.
+  public static func json<Value: Decodable>(_ type: Value.Type, of name: String) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(try read(name).bytes))
   }
 }

@@ -29,7 +29,7 @@ private let catalogs = "corpus/xcstrings"
   @Test("sorting gives the same order as comparing")
   func sorting() throws {
     let collator = try Collator.root
-    var generator = SeededGenerator(state: 42)
+    var generator = SeededGenerator(seed: 42)
     let shuffled = Self.ordered.shuffled(using: &generator)
     let sorted = collator.sorted(shuffled).map { shuffled[$0] }
     #expect(sorted.map { Array($0.utf8) } == Self.ordered.map { Array($0.utf8) })
@@ -68,13 +68,13 @@ private let catalogs = "corpus/xcstrings"
   // JavaScript's Intl.Collator with numeric order.
   @Test(
     "most real catalogs are in this order",
-    .enabled(if: SharedData.has(catalogs), "needs the real catalogs beside the package"))
+    .enabled(if: SharedFolder.has(catalogs), "needs the real catalogs beside the package"))
   func realCatalogs() throws {
     let collator = try Collator.root
     var inOrder = 0
     var withKeys = 0
-    for file in try SharedData.files(in: catalogs) {
-      let keys = try topLevelKeys(of: SharedData.text(of: catalogs + "/" + file))
+    for file in SharedFolder.files(in: catalogs, ending: ".xcstrings") {
+      let keys = try topLevelKeys(of: SharedFolder.text(of: catalogs + "/" + file))
       guard keys.count > 1 else { continue }
       withKeys += 1
       let isSorted = collator.sorted(keys) == Array(keys.indices)
@@ -91,14 +91,5 @@ private let catalogs = "corpus/xcstrings"
   private func topLevelKeys(of text: String) throws -> [String] {
     try text.matches(of: /(?m)^    ("(?:[^"\\]|\\.)*") ?: \{/)
       .map { try JSONDecoder().decode(String.self, from: Data($0.1.utf8)) }
-  }
-}
-
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state
   }
 }

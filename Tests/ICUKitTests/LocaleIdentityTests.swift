@@ -36,10 +36,10 @@ private let directionFile = "conformance/locale/icu72-direction.json"
 
   @Test(
     "the canonical form is that of CLDR's test data",
-    .enabled(if: SharedData.has(canonicalizationFile), "needs the CLDR data beside the package"))
+    .enabled(if: SharedFolder.has(canonicalizationFile), "needs the CLDR data beside the package"))
   func conformance() throws {
     var agreed = 0
-    for line in try SharedData.lines(of: canonicalizationFile) {
+    for line in try SharedFolder.lines(of: canonicalizationFile) {
       let fields = line.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
       guard fields.count == 2 else { continue }
       let canonical = LocaleIdentity.canonicalTag(of: fields[0]).identifier
@@ -109,9 +109,9 @@ private let directionFile = "conformance/locale/icu72-direction.json"
 
   @Test(
     "the direction is that of ICU's script data",
-    .enabled(if: SharedData.has(directionFile), "needs the locale data beside the package"))
+    .enabled(if: SharedFolder.has(directionFile), "needs the locale data beside the package"))
   func directions() throws {
-    let directions = try SharedData.json([String: String].self, of: directionFile)
+    let directions = try SharedFolder.json([String: String].self, of: directionFile)
     #expect(directions.count == 598)
     for (locale, direction) in directions {
       let identity = LocaleIdentity(locale)

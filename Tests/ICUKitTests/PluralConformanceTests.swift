@@ -19,13 +19,13 @@ private struct Row: Hashable {
 @Suite struct PluralConformanceTests {
   @Test(
     "every sample of CLDR 42 has its category, whole, decimal and compact",
-    .enabled(if: SharedData.has(samplesFile), "needs the CLDR data beside the package"))
+    .enabled(if: SharedFolder.has(samplesFile), "needs the CLDR data beside the package"))
   func samples() throws {
     var rules: [Row: PluralRules] = [:]
     var samples: [Substring: PluralSample] = [:]
     var maker = PluralSampleMaker()
     var agreed = 0
-    for line in try SharedData.lines(of: samplesFile) {
+    for line in try SharedFolder.lines(of: samplesFile) {
       let fields = line.split(separator: "\t")
       let row = Row(locale: fields[0], type: fields[1])
       let rule = try rules[row] ?? row.rules()
@@ -47,9 +47,9 @@ private struct Row: Hashable {
 
   @Test(
     "a profile counts exactly the numbers that the rules select",
-    .enabled(if: SharedData.has(matrixFile), "needs the CLDR data beside the package"))
+    .enabled(if: SharedFolder.has(matrixFile), "needs the CLDR data beside the package"))
   func matrix() throws {
-    let header = try SharedData.text(of: matrixFile).split(separator: "\n")[1]
+    let header = try SharedFolder.text(of: matrixFile).split(separator: "\n")[1]
     let numbers = header.split(separator: " ").dropFirst(2)
     #expect(numbers.count == 164)
     let letters = Dictionary(
@@ -58,7 +58,7 @@ private struct Row: Hashable {
       })
     var maker = PluralSampleMaker()
     let samples = try numbers.map { try maker.sample(String($0)) }
-    for line in try SharedData.lines(of: matrixFile) {
+    for line in try SharedFolder.lines(of: matrixFile) {
       let fields = line.split(separator: "\t")
       let rules = try Row(locale: fields[0], type: fields[1]).rules()
       let answers = try samples.map { letters[try rules.category(of: $0)] ?? "" }.joined()

@@ -5,7 +5,7 @@ import Testing
 
 private let supplementalData = "conformance/cldr/cldr-json-42.0.0"
 
-@Suite(.enabled(if: SharedData.has(supplementalData), "needs the CLDR data beside the package"))
+@Suite(.enabled(if: SharedFolder.has(supplementalData), "needs the CLDR data beside the package"))
 struct LocaleTablesTests {
   private struct ParentLocales: Decodable {
     struct Supplemental: Decodable {
@@ -22,7 +22,7 @@ struct LocaleTablesTests {
 
   @Test("the parents are those of CLDR 42")
   func parents() throws {
-    let source = try SharedData.json(
+    let source = try SharedFolder.json(
       ParentLocales.self, of: supplementalData + "/parentLocales.json")
     #expect(LocaleTables.cldrVersion == "42")
     #expect(LocaleTables.parents == source.supplemental.parentLocales.parentLocale)
@@ -30,7 +30,7 @@ struct LocaleTablesTests {
 
   @Test("the scripts are those of CLDR 42")
   func scripts() throws {
-    let source = try SharedData.json(
+    let source = try SharedFolder.json(
       LikelySubtags.self, of: supplementalData + "/likelySubtags.json")
     var usual: [String: String] = [:]
     var regional: [String: String] = [:]

@@ -6,15 +6,16 @@ import Testing
 
 /// The project's own small files: what the reader makes of them is kept beside them.
 @Suite struct StringCatalogFixtureTests {
-  static let folder = PackageFolder.fixtures + "/StringCatalog"
-  static let names = TestFiles.names(in: folder, ending: ".xcstrings")
+  static let folder = "Tests/Fixtures/StringCatalog"
+  static let names = PackageFolder.files(in: folder, ending: ".xcstrings")
 
   @Test("the fixtures are there")
   func presence() { #expect(Self.names.count >= 8) }
 
   @Test("a file reads as its golden dump says", arguments: names)
   func golden(_ name: String) throws {
-    let parsed = StringCatalogReader().read(try SourceFile(reading: Self.folder + "/" + name))
+    let parsed = StringCatalogReader().read(
+      try SourceFile(reading: PackageFolder.path + "/" + Self.folder + "/" + name))
     let dump = CatalogDumper.dump(parsed.value) + parsed.diagnostics.map(describe).joined()
     try GoldenFile(Self.folder + "/" + name.replacing(".xcstrings", with: ".golden")).expect(dump)
   }
@@ -26,8 +27,10 @@ import Testing
 
   @Test("what is written of a fixture reads as the same catalog", arguments: names)
   func modelEqual(_ name: String) throws {
-    let catalog = StringCatalogReader().read(try SourceFile(reading: Self.folder + "/" + name))
-      .value
+    let catalog = StringCatalogReader().read(
+      try SourceFile(reading: PackageFolder.path + "/" + Self.folder + "/" + name)
+    )
+    .value
     let written = try StringCatalogWriter(order: .asFound).write(catalog)
     let again = StringCatalogReader().read(SourceFile(path: name, bytes: written)).value
     #expect(

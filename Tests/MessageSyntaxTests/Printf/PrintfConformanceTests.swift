@@ -1,3 +1,4 @@
+import CatalogTestSupport
 import MessageSyntax
 import Testing
 
@@ -34,6 +35,27 @@ private let differences: [String: String] = {
   ]
 }()
 
+/// The arguments that a text without `%arg` takes, ascending, each once and as its first use reads it;
+/// `nil` stands for a substitution, which may be of any type.
+private func arguments(
+  of text: PrintfText
+) -> [(number: Int, type: PrintfConversion.ArgumentType?)] {
+  var types: [Int: PrintfConversion.ArgumentType?] = [:]
+  for placeholder in text.placeholders {
+    for number in placeholder.starArguments where types[number] == nil {
+      types[number] = .integer(bits: 32)
+    }
+    switch placeholder.kind {
+    case .conversion(let conversion):
+      types[placeholder.argument] = types[placeholder.argument] ?? conversion.argumentType
+    case .substitution:
+      types[placeholder.argument] = types[placeholder.argument] ?? .some(nil)
+    case .substitutionArgument: break
+    }
+  }
+  return types.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+}
+
 /// Whether a translation can stand for its source; a source with problems is not compared.
 private func isCompatible(_ source: String, _ translation: String) -> Bool {
   let source = PrintfText(parsing: source)
@@ -41,10 +63,7 @@ private func isCompatible(_ source: String, _ translation: String) -> Bool {
   guard source.problems.isEmpty else { return true }
   guard translation.problems.isEmpty else { return false }
   func types(_ text: PrintfText) -> [String] {
-    PrintfSignature(text).arguments.map { argument in
-      let type = argument.conversion.map { "\($0.argumentType)" } ?? "any"
-      return "\(argument.number) \(type)"
-    }
+    arguments(of: text).map { "\($0.number) \($0.type.map { "\($0)" } ?? "any")" }
   }
   return types(source) == types(translation)
 }
@@ -52,9 +71,9 @@ private func isCompatible(_ source: String, _ translation: String) -> Bool {
 @Suite struct PrintfConformanceTests {
   @Test(
     "translations are judged as by msgfmt's objc-format check, but for a named list",
-    .enabled(if: SharedFiles.exists(objectiveCFile)))
+    .enabled(if: SharedFolder.has(objectiveCFile)))
   func objectiveC() throws {
-    let pairs = try SharedFiles.decode([Pair].self, from: objectiveCFile)
+    let pairs = try SharedFolder.json([Pair].self, of: objectiveCFile)
     #expect(pairs.count == 74)
     var unused = Set(differences.keys)
     for pair in pairs {
@@ -69,28 +88,28 @@ private func isCompatible(_ source: String, _ translation: String) -> Bool {
 
   @Test(
     "formats take the arguments that Foundation was given for them",
-    .enabled(if: SharedFiles.exists(foundationFile)))
+    .enabled(if: SharedFolder.has(foundationFile)))
   func foundation() throws {
     // Foundation reads `%arg` as `%a`, and was given arguments that these faulty formats do not take.
     let withoutArguments = ["%arg", "%y", "%1$y", "%0$@"]
-    let cases = try SharedFiles.decode([FormatCase].self, from: foundationFile)
+    let cases = try SharedFolder.json([FormatCase].self, of: foundationFile)
     #expect(cases.count == 113)
     for format in cases {
-      let signature = PrintfSignature(PrintfText(parsing: format.format))
+      let arguments = arguments(of: PrintfText(parsing: format.format))
       guard !withoutArguments.contains(format.format) else {
-        #expect(signature.isEmpty, "\(format.format)")
+        #expect(arguments.isEmpty, "\(format.format)")
         continue
       }
-      let numbers = signature.arguments.map(\.number)
-      #expect(numbers == Array(1..<format.args.count + 1), "\(format.format)")
-      for (argument, given) in zip(signature.arguments, format.args) {
-        #expect(accepts(argument, given.type), "\(format.format)")
+      #expect(
+        arguments.map(\.number) == Array(1..<format.args.count + 1), "\(format.format)")
+      for (argument, given) in zip(arguments, format.args) {
+        #expect(accepts(argument.type, given.type), "\(format.format)")
       }
     }
   }
 
-  private func accepts(_ argument: PrintfSignature.Argument, _ type: String) -> Bool {
-    switch argument.conversion?.argumentType {
+  private func accepts(_ argument: PrintfConversion.ArgumentType?, _ type: String) -> Bool {
+    switch argument {
     case .integer, .character: type == "int" || type == "uint"
     case .floatingPoint: type == "double"
     case .object: type == "string"

@@ -1,18 +1,6 @@
+import CatalogTestSupport
 import MessageSyntax
 import Testing
-
-/// A generator that gives the same numbers in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite struct PrintfPropertyTests {
   private static let pieces = [
@@ -22,7 +10,7 @@ private struct SplitMix: RandomNumberGenerator {
 
   @Test("pieces of the syntax in any order are read within the text", arguments: 0..<20)
   func pieces(seed: Int) {
-    var generator = SplitMix(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<500 {
       let count = Int.random(in: 0...24, using: &generator)
       var text = ""
@@ -33,7 +21,7 @@ private struct SplitMix: RandomNumberGenerator {
 
   @Test("any bytes are read within the text", arguments: 0..<20)
   func bytes(seed: Int) {
-    var generator = SplitMix(state: UInt64(seed) &+ 1000)
+    var generator = SeededGenerator(seed: UInt64(seed) &+ 1000)
     for _ in 0..<500 {
       let count = Int.random(in: 0...40, using: &generator)
       let bytes = (0..<count).map { _ in
