@@ -31,7 +31,8 @@ let package = Package(
   name: "swift-catalog",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "CatalogKit", targets: ["CatalogModel", "CatalogFormats", "CatalogLint"]),
+    .library(
+      name: "CatalogKit", targets: ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
     .executable(name: "catalog", targets: ["catalog"]),
   ],
   targets: [
@@ -44,7 +45,7 @@ let package = Package(
     .target(name: "ICUShims", dependencies: ["CICU"], cSettings: cSettings),
     library("ICUKit", ["ICUShims", "LocaleCore"]),
     library("CatalogModel", ["SourceText"]),
-    library("MessageSyntax", ["CatalogModel"]),
+    library("MessageSyntax"),
     library("StructuredText", ["SourceText"]),
     library(
       "CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "ICUKit"]),
@@ -52,11 +53,7 @@ let package = Package(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
     library(
-      "CatalogCommand",
-      [
-        "SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CatalogFormats",
-        "CatalogLint",
-      ]),
+      "CatalogCommand", ["SourceText", "LocaleCore", "ICUKit", "CatalogFormats", "CatalogLint"]),
     .executableTarget(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
 
@@ -78,15 +75,14 @@ let package = Package(
     tests("LocaleCore"),
     tests("ICUKit", ["LocaleCore"]),
     tests("CatalogModel", ["SourceText"]),
-    tests("MessageSyntax", ["CatalogModel"]),
+    tests("MessageSyntax"),
     tests("StructuredText", ["SourceText"]),
-    tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "ICUKit"]),
-    tests(
-      "CatalogLint",
-      ["SourceText", "CatalogModel", "CatalogFormats", "MessageSyntax", "LocaleCore", "ICUKit"]),
-    tests(
-      "CatalogCommand",
-      ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit"]),
+    tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText"]),
+    tests("CatalogLint", ["SourceText", "CatalogFormats"]),
+    tests("CatalogCommand", ["SourceText", "CatalogFormats", "CatalogLint", "ICUKit"]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["CatalogTestSupport", "SourceText", "CatalogLint"],
+      swiftSettings: swiftSettings),
     tests(
       "BenchmarkSupport",
       ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit", "LocaleCore"]),
