@@ -8,7 +8,8 @@ public struct LintInput: Sendable {
   /// What a reader made of it: the catalog, and what was wrong in the file itself.
   public let parsed: Parsed<Catalog>
 
-  /// Which project the file belongs to; catalogs of one project are expected to have the same locales.
+  /// Which project the file belongs to; catalogs of one project are expected to have the same
+  /// locales.
   public let project: String
 
   /// Creates an input.

@@ -37,7 +37,8 @@ protocol EntryRule: LintRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink)
 }
 
-/// A check of entries that also judges those that are marked stale; all other rules leave them alone.
+/// A check of entries that also judges those that are marked stale; all other rules leave them
+/// alone.
 protocol StaleEntryRule: EntryRule {}
 
 /// A check of a catalog as a whole.

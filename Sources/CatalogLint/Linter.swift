@@ -19,7 +19,8 @@ public struct Linter: Sendable {
 
   /// Checks the catalogs of one or several projects.
   ///
-  /// Files, and parts of large files, are checked in parallel; the reports come in the order of the inputs.
+  /// Files, and parts of large files, are checked in parallel; the reports come in the order of the
+  /// inputs.
   ///
   /// - Parameter inputs: The catalogs. Those of one project together tell which locales it has.
   public func lint(_ inputs: [LintInput]) -> [FileReport] {
@@ -37,7 +38,8 @@ public struct Linter: Sendable {
     return zip(inputs, diagnostics).map { report($0, $1) }
   }
 
-  /// A part of the work: some entries of one file; the first part also checks the catalog as a whole.
+  /// A part of the work: some entries of one file; the first part also checks the catalog as a
+  /// whole.
   private struct Task: Sendable {
     static let entryCount = 2048
 

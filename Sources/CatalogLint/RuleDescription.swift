@@ -1,6 +1,7 @@
 public import SourceText
 
-/// What a rule checks and why: the one source of its documentation, of `catalog explain` and of its tests.
+/// What a rule checks and why: the one source of its documentation, of `catalog explain` and of its
+/// tests.
 public struct RuleDescription: Sendable {
   /// The permanent name.
   public let id: RuleID
@@ -10,7 +11,8 @@ public struct RuleDescription: Sendable {
   public let rationale: String
   /// What to do about a finding.
   public let correction: String
-  /// The severity without any configuration; `nil` means that the rule is off until it is asked for.
+  /// The severity without any configuration; `nil` means that the rule is off until it is asked
+  /// for.
   public let defaultSeverity: Severity?
   /// Examples that the rule reports, with `↓` in front of each place that it names.
   public let triggering: [RuleExample]

@@ -18,7 +18,8 @@ public struct RuleExample: Sendable {
   /// Creates an example from the entries of a String Catalog.
   ///
   /// - Parameters:
-  ///   - entries: What stands inside the `strings` object, with `↓` in front of each expected place.
+  ///   - entries: What stands inside the `strings` object, with `↓` in front of each expected
+  ///     place.
   ///   - locales: The locales that are required, as with `--locales`.
   ///   - siblingLocales: The locales that another catalog of the same project has.
   ///   - sourceLanguage: The source language.

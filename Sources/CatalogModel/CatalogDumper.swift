@@ -2,8 +2,8 @@ internal import SourceText
 
 /// Prints a catalog as an indented text, for golden tests and for looking into a file.
 ///
-/// One line a part, in the order of the model, with everything that the part holds: two catalogs with
-/// the same text are equal. Texts stand in quotation marks with Swift's escapes.
+/// One line a part, in the order of the model, with everything that the part holds: two catalogs
+/// with the same text are equal. Texts stand in quotation marks with Swift's escapes.
 public struct CatalogDumper: Sendable {
   /// Whether byte ranges are printed.
   public enum Ranges: Sendable {

@@ -18,8 +18,8 @@ public struct Entry: Sendable {
   public var generatesSymbol: Bool?
   /// Whether the text is to be translated; `nil` where the file does not say, which means yes.
   public var shouldTranslate: Bool?
-  /// The translations in the order of the file, duplicates included; `nil` where the file has no such
-  /// field at all, which is written differently from an empty one.
+  /// The translations in the order of the file, duplicates included; `nil` where the file has no
+  /// such field at all, which is written differently from an empty one.
   public var localizations: [Localization]?
   /// Fields that are not part of the model, in the order of the file.
   public var otherFields: [Field]

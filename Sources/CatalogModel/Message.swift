@@ -14,7 +14,8 @@ public struct Message: Sendable {
   }
 }
 
-/// One node in a tree of variations: a text, a list of phrases, or variations with nodes of their own.
+/// One node in a tree of variations: a text, a list of phrases, or variations with nodes of their
+/// own.
 ///
 /// A file may give a node several of these, or none; the model keeps whatever is there.
 public struct MessageNode: Sendable {

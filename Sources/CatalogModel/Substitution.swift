@@ -10,7 +10,8 @@ public struct Substitution: Sendable {
   public var argumentNumber: Int?
   /// The bytes of the argument number.
   public var argumentNumberRange: SourceRange?
-  /// The printf conversion of the argument without `%`, such as `lld`; `nil` where the file gives none.
+  /// The printf conversion of the argument without `%`, such as `lld`; `nil` where the file gives
+  /// none.
   public var formatSpecifier: String?
   /// The bytes of the conversion between its delimiters.
   public var formatSpecifierRange: SourceRange?

@@ -18,7 +18,8 @@ enum LocaleData {
     return scripts
   }()
 
-  /// Returns the script that a language is usually written in; a language that CLDR does not know counts as written in Latin.
+  /// Returns the script that a language is usually written in; a language that CLDR does not know
+  /// counts as written in Latin.
   static func defaultScript(of language: String) -> String {
     defaultScripts[Substring(language)] ?? "Latn"
   }

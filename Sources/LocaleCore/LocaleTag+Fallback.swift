@@ -1,10 +1,11 @@
 extension LocaleTag {
-  /// The locale whose text serves where this one has none, or `nil` where only the source language is left.
+  /// The locale whose text serves where this one has none, or `nil` where only the source language
+  /// is left.
   ///
-  /// Extensions, then variants, then the region go first (UTS 35 Part 1, Locale Inheritance), except
-  /// where CLDR names another parent: `en-AU` has `en-001`. A region that implies a script leads to
-  /// that script (`zh-HK` to `zh-Hant-HK`), and a script that the language is not usually written in
-  /// has no parent: `sr-Latn`, `zh-Hant`.
+  /// Extensions, then variants, then the region go first (UTS 35 Part 1, Locale Inheritance),
+  /// except where CLDR names another parent: `en-AU` has `en-001`. A region that implies a script
+  /// leads to that script (`zh-HK` to `zh-Hant-HK`), and a script that the language is not usually
+  /// written in has no parent: `sr-Latn`, `zh-Hant`.
   public var parent: LocaleTag? {
     guard isWellFormed else { return nil }
     var parts = subtags

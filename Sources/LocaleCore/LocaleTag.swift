@@ -5,7 +5,8 @@
 public struct LocaleTag: Hashable, Sendable {
   /// The identifier with hyphens and canonical case: `zh-Hant-HK`.
   public let identifier: String
-  /// The language in lower case, `und` for none, with extended language subtags: `pt`, `zh-yue`; empty in a tag that is not well-formed.
+  /// The language in lower case, `und` for none, with extended language subtags: `pt`, `zh-yue`;
+  /// empty in a tag that is not well-formed.
   public let language: String
   /// The script in title case: `Hant`.
   public let script: String?
@@ -17,7 +18,8 @@ public struct LocaleTag: Hashable, Sendable {
   public let extensions: [String]
   /// The private use subtags with their `x`: `x-pirate`.
   public let privateUse: String?
-  /// Whether the spelling follows the grammar of BCP 47 (RFC 5646, section 2.1) as UTS 35 narrows it: languages of 2, 3 or 5 to 8 letters, no grandfathered tags, at most 255 bytes.
+  /// Whether the spelling follows the grammar of BCP 47 (RFC 5646, section 2.1) as UTS 35 narrows
+  /// it: languages of 2, 3 or 5 to 8 letters, no grandfathered tags, at most 255 bytes.
   public let isWellFormed: Bool
 
   /// Creates a tag from any spelling: `-` or `_` between the subtags, letters in any case.

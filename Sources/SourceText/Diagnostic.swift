@@ -6,7 +6,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var key: String?
     /// The locale, as the file spells it.
     public var locale: String?
-    /// The variation, as in `plural.one`, `device.mac.plural.other`, `substitutions.count.plural.few`.
+    /// The variation, as in `plural.one`, `device.mac.plural.other`,
+    /// `substitutions.count.plural.few`.
     public var variation: String?
 
     /// Creates a subject.

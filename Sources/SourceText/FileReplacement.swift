@@ -8,15 +8,15 @@
 
 /// Writes a file so that at every moment its path shows the old content or the new one, whole.
 ///
-/// The content goes to a temporary file in the same folder, which then takes the place of the old one. A
-/// crash or a full disk leaves the old file as it was.
+/// The content goes to a temporary file in the same folder, which then takes the place of the old
+/// one. A crash or a full disk leaves the old file as it was.
 public enum FileReplacement {
   /// Writes a file, new or in the place of an old one.
   ///
   /// A file that was there keeps its permissions and, where the user may give it away, its owner; a
-  /// symbolic link stays and the file that it leads to is written. A hard link to the old file keeps the
-  /// old content. A pipe or a device cannot be replaced and is written to as it is, which may wait for
-  /// its reader. Safe to call from any thread.
+  /// symbolic link stays and the file that it leads to is written. A hard link to the old file
+  /// keeps the old content. A pipe or a device cannot be replaced and is written to as it is, which
+  /// may wait for its reader. Safe to call from any thread.
   ///
   /// - Parameters:
   ///   - path: The path, relative to the current folder or absolute.

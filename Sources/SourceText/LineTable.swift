@@ -47,7 +47,8 @@ public struct LineTable: Sendable {
     return SourceRange(Int(lineStarts[line - 1]), end)
   }
 
-  /// Returns the offset behind the first line end at or after an offset, or `nil` where there is none.
+  /// Returns the offset behind the first line end at or after an offset, or `nil` where there is
+  /// none.
   private static func lineEnd(in bytes: [UInt8], from start: Int) -> Int? {
     var offset = start
     while offset + 8 <= bytes.count {

@@ -1,6 +1,7 @@
 /// A half-open range of UTF-8 byte offsets in one file.
 ///
-/// Offsets are stored in 32 bits: a catalog holds millions of ranges, and no file over 1 GiB is read.
+/// Offsets are stored in 32 bits: a catalog holds millions of ranges, and no file over 1 GiB is
+/// read.
 public struct SourceRange: Hashable, Sendable {
   private let storedStart: UInt32
   private let storedEnd: UInt32

@@ -9,11 +9,11 @@ public enum TextEditError: Error, Hashable, Sendable {
 extension SourceFile {
   /// Returns the content of the file with some edits applied.
   ///
-  /// Every byte outside the ranges of the edits stays as it is; without edits the result is the file
-  /// itself, whatever it holds. Takes time linear in the size of the file.
+  /// Every byte outside the ranges of the edits stays as it is; without edits the result is the
+  /// file itself, whatever it holds. Takes time linear in the size of the file.
   ///
-  /// - Parameter edits: Edits in any order. Insertions at the same place are applied in the order in which they
-  ///   are given, and before a replacement that starts there.
+  /// - Parameter edits: Edits in any order. Insertions at the same place are applied in the order
+  ///   in which they are given, and before a replacement that starts there.
   /// - Throws: `TextEditError` for the first edit that cannot be applied; no edit is applied then.
   public func applying(_ edits: [TextEdit]) throws(TextEditError) -> [UInt8] {
     let edits = edits.enumerated()

@@ -4,8 +4,8 @@ public import Testing
 
 /// A file that holds what a test is to produce.
 ///
-/// With `UPDATE_GOLDEN=1` in the environment the file is written anew and the test fails all the same,
-/// so that no run that changed a file counts as passed.
+/// With `UPDATE_GOLDEN=1` in the environment the file is written anew and the test fails all the
+/// same, so that no run that changed a file counts as passed.
 public struct GoldenFile {
   private let name: String
 

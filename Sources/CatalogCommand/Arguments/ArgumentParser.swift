@@ -2,9 +2,9 @@ internal import SourceText
 
 /// Reads what stands behind the name of a command, by the table of its options.
 ///
-/// `--name value`, `--name=value`, `-n value`, `-nvalue`, flags in one word (`-qs`), and `--`, behind
-/// which everything is an operand. A value that begins with `-` is written as `--name=-value`, so that a
-/// forgotten value is noticed.
+/// `--name value`, `--name=value`, `-n value`, `-nvalue`, flags in one word (`-qs`), and `--`,
+/// behind which everything is an operand. A value that begins with `-` is written as
+/// `--name=-value`, so that a forgotten value is noticed.
 struct ArgumentParser {
   private let command: CommandSpec
   private let arguments: [String]
@@ -13,8 +13,8 @@ struct ArgumentParser {
 
   /// Reads the arguments of a command.
   ///
-  /// - Returns: What was found. Where help is asked for, what stands behind it does not matter, and no
-  ///   operand is missing.
+  /// - Returns: What was found. Where help is asked for, what stands behind it does not matter, and
+  ///   no operand is missing.
   static func parse(
     _ arguments: [String], for command: CommandSpec
   ) throws(UsageError) -> ParsedArguments {

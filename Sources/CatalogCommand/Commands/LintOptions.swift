@@ -76,7 +76,8 @@ struct LintOptions: Sendable {
     return locales
   }
 
-  /// The locale that ICU reads in another spelling, such as `de_DE.UTF-8`, or `nil` where it reads none.
+  /// The locale that ICU reads in another spelling, such as `de_DE.UTF-8`, or `nil` where it reads
+  /// none.
   private static func correction(of spelling: String) -> String? {
     let tag = LocaleIdentity.canonicalTag(of: spelling)
     return tag.isWellFormed ? tag.identifier : nil

@@ -3,8 +3,8 @@ internal import SourceText
 /// Finds the catalogs that the user means.
 ///
 /// Folders are searched with everything below them, but for hidden ones and those that hold what
-/// others made. A symbolic link to a folder is not followed: it could lead around in a circle, and what
-/// it leads to is found elsewhere. A symbolic link to a file is.
+/// others made. A symbolic link to a folder is not followed: it could lead around in a circle, and
+/// what it leads to is found elsewhere. A symbolic link to a file is.
 struct CatalogFinder {
   /// What was found.
   struct Findings: Sendable {
@@ -60,8 +60,8 @@ struct CatalogFinder {
     findings.problems.append(UnreadableFile(path: path, kind: .file, error: error))
   }
 
-  /// Searches a folder that the user named, and those below it one after the other: a stack of our own
-  /// has no limit that deep folders could reach.
+  /// Searches a folder that the user named, and those below it one after the other: a stack of our
+  /// own has no limit that deep folders could reach.
   private mutating func search(_ root: String) {
     let before = findings.catalogs.count + findings.problems.count
     var pending = [root]

@@ -10,10 +10,11 @@ extension RuleExample {
     let marker: String?
   }
 
-  /// What is shown of the example: its entries, or the whole file where it is not an ordinary catalog,
-  /// without the indentation that all lines have.
+  /// What is shown of the example: its entries, or the whole file where it is not an ordinary
+  /// catalog, without the indentation that all lines have.
   ///
-  /// - Parameter width: The columns from which on a line, and the markers under it, go on in the next.
+  /// - Parameter width: The columns from which on a line, and the markers under it, go on in the
+  ///   next.
   /// - Returns: The lines.
   func markedLines(width: Int = .max) -> [MarkedLine] {
     let lines = (wholeFile ?? entries).split(separator: "\n", omittingEmptySubsequences: false)

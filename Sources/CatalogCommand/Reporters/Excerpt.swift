@@ -1,19 +1,21 @@
 internal import SourceText
 
-/// A line of a file with a place in it, made fit to be shown, and what the marker under it looks like.
+/// A line of a file with a place in it, made fit to be shown, and what the marker under it looks
+/// like.
 ///
-/// Everything is counted in terminal columns: a tab reaches to the next multiple of 8 of the line in the
-/// file, wide characters take two columns, and hidden ones are written as escapes. Indentation is left
-/// out, and a long line is cut around the place, so that the excerpt never gets wider than is asked.
+/// Everything is counted in terminal columns: a tab reaches to the next multiple of 8 of the line
+/// in the file, wide characters take two columns, and hidden ones are written as escapes.
+/// Indentation is left out, and a long line is cut around the place, so that the excerpt never gets
+/// wider than is asked.
 ///
 /// **Right-to-left text.** The marker stands under the place in logical order. That is right in
-/// terminals that show one character after the other (xterm, tmux, kitty, Alacritty). A terminal that
-/// reorders (VTE, Konsole, Terminal.app) turns each right-to-left run around in the columns that it
-/// takes; a place that is the whole run, or left-to-right text between runs, keeps its columns and so
-/// its marker, a place inside a run does not. No invisible control could help there: isolates do not
-/// stop the run itself from being turned around, and an override would make the text unreadable.
-/// Where there are colours, the place itself is therefore underlined too, and that goes where its
-/// characters go.
+/// terminals that show one character after the other (xterm, tmux, kitty, Alacritty). A terminal
+/// that reorders (VTE, Konsole, Terminal.app) turns each right-to-left run around in the columns
+/// that it takes; a place that is the whole run, or left-to-right text between runs, keeps its
+/// columns and so its marker, a place inside a run does not. No invisible control could help there:
+/// isolates do not stop the run itself from being turned around, and an override would make the
+/// text unreadable. Where there are colours, the place itself is therefore underlined too, and that
+/// goes where its characters go.
 struct Excerpt: Hashable, Sendable {
   /// The line up to the place.
   let before: String

@@ -1,7 +1,7 @@
 /// A JSON document (RFC 8259) that is written from its start to its end, straight as bytes.
 ///
-/// The bytes stand in memory of its own: a report may have some ten million of them, and an array would
-/// ask before each one whether it is shared.
+/// The bytes stand in memory of its own: a report may have some ten million of them, and an array
+/// would ask before each one whether it is shared.
 @safe struct JSONText: ~Copyable {
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int

@@ -1,8 +1,8 @@
 internal import CatalogLint
 internal import SourceText
 
-/// Reports findings to people: `file:line:column: severity: message [rule]`, the line with a marker under
-/// the place, and a summary.
+/// Reports findings to people: `file:line:column: severity: message [rule]`, the line with a marker
+/// under the place, and a summary.
 struct TextReporter {
   /// Whether there are colours.
   let isColoured: Bool

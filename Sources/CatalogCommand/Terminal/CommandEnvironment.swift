@@ -33,8 +33,8 @@ public struct CommandEnvironment: Sendable {
 
   /// The environment of the process itself.
   ///
-  /// From now on a reader that went away is told by the outcome of a write and no longer by a signal
-  /// that ends the process.
+  /// From now on a reader that went away is told by the outcome of a write and no longer by a
+  /// signal that ends the process.
   public static func process() -> CommandEnvironment {
     signal(SIGPIPE, SIG_IGN)
     return CommandEnvironment(

@@ -1,5 +1,5 @@
-/// Makes text from a file fit to be shown: everything that a terminal would obey, or that nobody could
-/// see, is written as an escape such as `\u{202E}`.
+/// Makes text from a file fit to be shown: everything that a terminal would obey, or that nobody
+/// could see, is written as an escape such as `\u{202E}`.
 ///
 /// Text of a catalog may come from anyone. Control characters could move the cursor or change the
 /// title of the window, and bidirectional overrides could make a line say what it does not say.
@@ -42,8 +42,8 @@ enum VisibleText {
     }
   }
 
-  /// Whether a scalar is in one of the large blocks that hold only visible characters, so that nobody
-  /// needs to look further.
+  /// Whether a scalar is in one of the large blocks that hold only visible characters, so that
+  /// nobody needs to look further.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x590, 0x620...0x64A,
@@ -78,7 +78,8 @@ enum VisibleText {
     return !shapes(scalar, previous)
   }
 
-  /// The signs of Arabic and Syriac that enclose the digits behind them: format characters with a shape.
+  /// The signs of Arabic and Syriac that enclose the digits behind them: format characters with a
+  /// shape.
   private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
@@ -86,8 +87,8 @@ enum VisibleText {
     }
   }
 
-  /// Whether a hidden scalar belongs to the shape of the one before: joiners, variation selectors, and
-  /// the tags of a flag.
+  /// Whether a hidden scalar belongs to the shape of the one before: joiners, variation selectors,
+  /// and the tags of a flag.
   private static func shapes(_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200C, 0x200D: !previous.isASCII

@@ -4,8 +4,8 @@ internal import StructuredText
 
 /// Reads Apple's String Catalogs (`.xcstrings`).
 ///
-/// Apple publishes no specification; the fields are those that real files hold. Whatever is not known
-/// is kept in `otherFields`. What cannot be a String Catalog is a diagnostic of the rule
+/// Apple publishes no specification; the fields are those that real files hold. Whatever is not
+/// known is kept in `otherFields`. What cannot be a String Catalog is a diagnostic of the rule
 /// `catalog-parse`, a name that stands twice one of `duplicate-key`.
 public struct StringCatalogReader: CatalogReader {
   /// The longest key, in UTF-8 bytes, that is not reported.

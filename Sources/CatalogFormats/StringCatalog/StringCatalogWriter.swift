@@ -5,15 +5,15 @@ internal import StructuredText
 
 /// Writes Apple's String Catalogs (`.xcstrings`) as Xcode writes them.
 ///
-/// The bytes depend on the model alone. To change a file that exists, apply edits to it instead: they
-/// keep its own style.
+/// The bytes depend on the model alone. To change a file that exists, apply edits to it instead:
+/// they keep its own style.
 public struct StringCatalogWriter: CatalogWriter {
   /// The order in which names are written.
   public enum Order: Sendable, CaseIterable {
     /// Xcode's: names at every level in the order of ICU's root collation with numeric digits.
     case canonical
-    /// Entries, locales, variations, substitutions and kept values as the catalog has them; the fields
-    /// of an object in Xcode's order.
+    /// Entries, locales, variations, substitutions and kept values as the catalog has them; the
+    /// fields of an object in Xcode's order.
     case asFound
   }
 
@@ -28,8 +28,8 @@ public struct StringCatalogWriter: CatalogWriter {
   /// Takes O(n log n) time in the number of entries.
   ///
   /// - Parameter catalog: The catalog.
-  /// - Throws: `CatalogWriteError` where a kept field is no value of JSON, a part holds a value besides
-  ///   its fields, the tree is deeper than readers go, or ICU has no collation data.
+  /// - Throws: `CatalogWriteError` where a kept field is no value of JSON, a part holds a value
+  ///   besides its fields, the tree is deeper than readers go, or ICU has no collation data.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
     let collator: Collator
     do {

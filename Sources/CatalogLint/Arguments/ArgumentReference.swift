@@ -3,20 +3,22 @@ internal import MessageSyntax
 
 /// The arguments that the program passes to a message, as far as its key and its source text tell.
 ///
-/// Translations are measured against it. Where the key was extracted from code it is the format itself, and
-/// what it says of types holds; else the source text says it.
+/// Translations are measured against it. Where the key was extracted from code it is the format
+/// itself, and what it says of types holds; else the source text says it.
 struct ArgumentReference {
   /// Whether the message goes through formatting at all.
   ///
   /// Where it does not, a percent sign is text.
   let isFormatted: Bool
-  /// Whether anything is known: a key that is a mere identifier, without source text, tells nothing.
+  /// Whether anything is known: a key that is a mere identifier, without source text, tells
+  /// nothing.
   let isKnown: Bool
   /// The arguments that may be used, with the conversions that the program's types allow.
   let allowed: [ArgumentUse]
   /// Whether the source text numbers its arguments and has at least two.
   let isPositioned: Bool
-  /// The arguments of a key that is the format itself, because it was extracted from code; else `nil`.
+  /// The arguments of a key that is the format itself, because it was extracted from code; else
+  /// `nil`.
   let keyArguments: Set<Int>?
   private let sources: [SourceForm]
   private var requiredOfPlainText: [Int] = []
@@ -30,8 +32,9 @@ struct ArgumentReference {
 
   /// Returns the arguments that a text must use, ascending.
   ///
-  /// A text is compared with its like: a form for a device with the source text for that device, a plural form
-  /// with the same form of the source text where there is one, and with its `other` form else.
+  /// A text is compared with its like: a form for a device with the source text for that device, a
+  /// plural form with the same form of the source text where there is one, and with its `other`
+  /// form else.
   ///
   /// - Parameter path: The way to the text inside its message.
   func required(at path: VariationPath) -> [Int] {
@@ -63,13 +66,14 @@ struct ArgumentReference {
     return forms.reduce(into: []) { $0.formUnion($1.indices) }
   }
 
-  /// Returns the conversions that the reference has for an argument; empty where it has none, or leaves the
-  /// type open.
+  /// Returns the conversions that the reference has for an argument; empty where it has none, or
+  /// leaves the type open.
   func conversions(of index: Int) -> [PrintfConversion] {
     allowed.filter { $0.index == index }.compactMap(\.conversion)
   }
 
-  /// Returns an argument as a translator writes it: `%@` where there is one argument only, `%2$@` else.
+  /// Returns an argument as a translator writes it: `%@` where there is one argument only, `%2$@`
+  /// else.
   func spelling(of index: Int) -> String {
     let conversion = conversions(of: index).first?.spelling ?? "@"
     let hasOneArgument = allowed.allSatisfy { $0.index == 1 }
@@ -89,8 +93,8 @@ struct ArgumentReference {
       ? keyArguments?.contains(index) ?? true : allowed.contains { $0.index == index }
   }
 
-  /// Returns whether a text in the source language is measured like a translation: where the key is the
-  /// format that the program uses.
+  /// Returns whether a text in the source language is measured like a translation: where the key is
+  /// the format that the program uses.
   var measuresSource: Bool { keyArguments != nil }
 
   /// The argument that plural forms count: the first whole number, else the first argument.

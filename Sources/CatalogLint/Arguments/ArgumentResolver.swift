@@ -17,8 +17,8 @@ struct ArgumentResolver {
   ///
   /// - Parameters:
   ///   - substitutions: The substitutions of the message.
-  ///   - formats: The texts of the message itself, those of its substitutions left out; here and below
-  ///     without percent signs in prose.
+  ///   - formats: The texts of the message itself, those of its substitutions left out; here and
+  ///     below without percent signs in prose.
   ///   - substitutionFormats: The texts of the substitutions, by name.
   init(
     substitutions: [Substitution], formats: [PrintfText],
@@ -43,8 +43,8 @@ struct ArgumentResolver {
     return references
   }
 
-  /// Returns the argument that a substitution varies by, or `nil` where neither the substitution nor a text
-  /// that refers to it names one.
+  /// Returns the argument that a substitution varies by, or `nil` where neither the substitution
+  /// nor a text that refers to it names one.
   func argument(ofSubstitution name: String) -> Int? {
     definition(name)?.argumentNumber ?? referencedArguments[name]
   }

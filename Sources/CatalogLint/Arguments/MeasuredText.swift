@@ -30,8 +30,9 @@ struct MeasuredText {
 }
 
 extension EntryContext {
-  /// Calls a closure for every text with a percent sign that is measured against the arguments of a message
-  /// that goes through formatting: translations, and source text where the key is the format itself.
+  /// Calls a closure for every text with a percent sign that is measured against the arguments of a
+  /// message that goes through formatting: translations, and source text where the key is the
+  /// format itself.
   func forEachMeasuredText(_ body: (MeasuredText) -> Void) {
     guard !formattedTexts.isEmpty, reference.isKnown else { return }
     for text in formattedTexts

@@ -2,7 +2,8 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension LocalizationContext {
-  /// Returns the arguments that a text shows itself, those of substitutions that it refers to left out.
+  /// Returns the arguments that a text shows itself, those of substitutions that it refers to left
+  /// out.
   func shownArguments(in unit: UnitContext) -> Set<Int> {
     guard let format = unit.format?.ignoringProse() else { return [] }
     let own = unit.path.substitution.flatMap { resolver?.argument(ofSubstitution: $0) }
@@ -17,8 +18,8 @@ extension LocalizationContext {
       })
   }
 
-  /// Returns the argument that a text of a substitution should show and does not; `nil` where the text shows
-  /// it, where the message shows it beside the substitution, or where it is not known.
+  /// Returns the argument that a text of a substitution should show and does not; `nil` where the
+  /// text shows it, where the message shows it beside the substitution, or where it is not known.
   ///
   /// - Parameters:
   ///   - unit: A text of a substitution.
@@ -65,8 +66,8 @@ extension UnitContext {
 }
 
 extension EntryContext {
-  /// Returns whether the source text shows an argument where it is not one of a few small numbers: in a text
-  /// that does not vary by number, or in a form `other`.
+  /// Returns whether the source text shows an argument where it is not one of a few small numbers:
+  /// in a text that does not vary by number, or in a form `other`.
   func sourceShows(_ argument: Int) -> Bool {
     if let source, source.units.contains(where: \.hasText) {
       return source.units.contains { unit in

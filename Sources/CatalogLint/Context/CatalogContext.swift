@@ -21,8 +21,8 @@ final class CatalogContext {
   let catalog: Catalog
   /// The source language.
   let source: LocaleContext
-  /// The locales that every translatable entry needs: those that the user listed, else those that the
-  /// catalog has.
+  /// The locales that every translatable entry needs: those that the user listed, else those that
+  /// the catalog has.
   ///
   /// The source language is not among them.
   let requiredLocales: [LocaleContext]

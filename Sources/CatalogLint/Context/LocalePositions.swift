@@ -1,7 +1,7 @@
 /// Numbers the locales of a catalog in the order of their first appearance.
 ///
-/// Entries have their locales in the same order nearly always: the one after the last is tried first, and a
-/// look-up then costs one comparison.
+/// Entries have their locales in the same order nearly always: the one after the last is tried
+/// first, and a look-up then costs one comparison.
 struct LocalePositions {
   private var locales: [String]
   private var last: Int

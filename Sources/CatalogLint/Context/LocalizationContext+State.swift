@@ -30,8 +30,8 @@ extension LocalizationContext {
 extension EntryContext {
   /// Reports each translation that is in a state, once and at its first text in that state.
   ///
-  /// Source texts are no translations: Xcode itself writes them in state `new`. Where the source text has no
-  /// letter there was nothing to translate.
+  /// Source texts are no translations: Xcode itself writes them in state `new`. Where the source
+  /// text has no letter there was nothing to translate.
   func reportTranslations(
     in state: TranslationState, as message: (String) -> DiagnosticMessage,
     into findings: inout FindingSink

@@ -7,18 +7,18 @@ final class LocalizationContext {
   let locale: LocaleContext
   /// The localization.
   let localization: Localization
-  /// Every text of the message, in the order of the file: first those of the message itself, then those of its
-  /// substitutions.
+  /// Every text of the message, in the order of the file: first those of the message itself, then
+  /// those of its substitutions.
   ///
-  /// They are read when a rule asks for them first: most messages are one text without a percent sign, which
-  /// no rule has to look into.
+  /// They are read when a rule asks for them first: most messages are one text without a percent
+  /// sign, which no rule has to look into.
   private(set) lazy var units = makeUnits()
   /// Whether any text has a percent sign.
   let hasFormats: Bool
   /// Whether the message varies or has substitutions.
   let varies: Bool
-  /// Every plural variation with forms, in the order of the file: first those of the message itself, then
-  /// those of its substitutions.
+  /// Every plural variation with forms, in the order of the file: first those of the message
+  /// itself, then those of its substitutions.
   let pluralVariations: [PluralVariation]
   /// Finds the arguments of the texts through substitutions; `nil` where there are none.
   let resolver: ArgumentResolver?
@@ -56,7 +56,8 @@ final class LocalizationContext {
     return units
   }
 
-  /// The only text of a message that does not vary; `nil` where there is none, or the message varies.
+  /// The only text of a message that does not vary; `nil` where there is none, or the message
+  /// varies.
   var plainUnit: StringUnit? { varies ? nil : localization.message.root.unit }
 
   /// Whether any text is there to be shown, in the message itself or as phrases.

@@ -36,7 +36,8 @@ extension PluralVariation {
 }
 
 extension LocalizationContext {
-  /// Returns whether a plural has only the form `other`, and that no words that a number could change.
+  /// Returns whether a plural has only the form `other`, and that no words that a number could
+  /// change.
   func isBareNumber(_ plural: PluralVariation) -> Bool {
     let names = plural.variation.cases.map(\.name)
     guard names == [PluralCategory.other.rawValue],

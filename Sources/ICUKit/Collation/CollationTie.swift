@@ -1,6 +1,7 @@
 /// The order of strings that collate the same.
 enum CollationTie {
-  /// Returns whether the first string comes first: by the first run of digits that differs in length, the shorter one first, then by code units.
+  /// Returns whether the first string comes first: by the first run of digits that differs in
+  /// length, the shorter one first, then by code units.
   static func precedes(_ first: String, _ second: String) -> Bool {
     let firstRuns = digitRuns(of: first)
     let secondRuns = digitRuns(of: second)

@@ -2,10 +2,10 @@ internal import ICUShims
 
 /// An order of strings by their letters, with runs of digits compared as numbers.
 ///
-/// The root order is the one that Xcode keeps the keys of a String Catalog in: punctuation, symbols,
-/// digits, letters, lower case before upper case, `Item 2` before `Item 10`. Two different strings
-/// are never equal: what collates the same is told apart by the shorter run of digits (`a1` before
-/// `a01`), then by code units. Safe to use from any thread.
+/// The root order is the one that Xcode keeps the keys of a String Catalog in: punctuation,
+/// symbols, digits, letters, lower case before upper case, `Item 2` before `Item 10`. Two different
+/// strings are never equal: what collates the same is told apart by the shorter run of digits (`a1`
+/// before `a01`), then by code units. Safe to use from any thread.
 @safe public final class Collator: Sendable {
   // The collator is not changed after it is opened; ICU allows concurrent comparisons then.
   nonisolated(unsafe) private let handle: OpaquePointer
@@ -19,7 +19,8 @@ internal import ICUShims
 
   /// Opens the order of a locale.
   ///
-  /// - Parameter locale: The locale; the empty string is the root, and an unknown locale has its order.
+  /// - Parameter locale: The locale; the empty string is the root, and an unknown locale has its
+  ///   order.
   /// - Throws: The error of ICU, where it has no collation data.
   public init(locale: String) throws(ICUError) {
     unsafe handle = try unsafe ICUCall.open { status in
@@ -42,8 +43,8 @@ internal import ICUShims
 
   /// Returns the order of strings: the index of the smallest first.
   ///
-  /// Makes one sort key a string, then compares bytes: O(n log n), and much faster than as many calls
-  /// of ``areInIncreasingOrder(_:_:)``. Equal strings keep their order.
+  /// Makes one sort key a string, then compares bytes: O(n log n), and much faster than as many
+  /// calls of ``areInIncreasingOrder(_:_:)``. Equal strings keep their order.
   ///
   /// - Parameter strings: The strings.
   /// - Returns: Every index of `strings` once.

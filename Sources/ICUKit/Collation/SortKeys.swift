@@ -23,7 +23,8 @@ struct SortKeys {
     }
   }
 
-  /// Sorts the positions of the strings by their keys; `tie` tells whether the first of two positions with equal keys comes first.
+  /// Sorts the positions of the strings by their keys; `tie` tells whether the first of two
+  /// positions with equal keys comes first.
   func sortedIndices(tie: (Int, Int) -> Bool) -> [Int] {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return Array(starts.indices) }

@@ -7,10 +7,11 @@ public struct LocaleIdentity: Hashable, Sendable {
   ///
   /// A spelling that is no locale identifier is kept as it is and not well-formed.
   public let tag: LocaleTag
-  /// Whether the language is known to ICU or reserved for private use; `jp` and `cz` are not, `und` is.
+  /// Whether the language is known to ICU or reserved for private use; `jp` and `cz` are not, `und`
+  /// is.
   ///
-  /// Every code of two letters in ISO 639-1 is known. Of the three-letter codes of ISO 639-3 ICU knows
-  /// those that CLDR has any data for, so that a rare language may be unknown here.
+  /// Every code of two letters in ISO 639-1 is known. Of the three-letter codes of ISO 639-3 ICU
+  /// knows those that CLDR has any data for, so that a rare language may be unknown here.
   public let isLanguageKnown: Bool
   /// Whether the script is a code of ISO 15924 that ICU knows; true where there is none.
   public let isScriptKnown: Bool
@@ -27,7 +28,8 @@ public struct LocaleIdentity: Hashable, Sendable {
     isRegionKnown = tag.isWellFormed && (tag.region.map { unsafe cicu_region_is_known($0) } ?? true)
   }
 
-  /// The name of the locale in English, `Chinese (Traditional, Hong Kong SAR China)`; what ICU has no name for stays a code.
+  /// The name of the locale in English, `Chinese (Traditional, Hong Kong SAR China)`; what ICU has
+  /// no name for stays a code.
   public var englishName: String {
     let name = try? unsafe ICUCall.utf16 { buffer, capacity, status in
       unsafe cicu_locale_display_name(tag.identifier, "en", buffer, capacity, &status)
@@ -35,10 +37,12 @@ public struct LocaleIdentity: Hashable, Sendable {
     return name ?? tag.identifier
   }
 
-  /// Whether text in the locale runs from right to left, by its script or the one it is usually written in.
+  /// Whether text in the locale runs from right to left, by its script or the one it is usually
+  /// written in.
   public var isRightToLeft: Bool { unsafe cicu_locale_is_right_to_left(tag.identifier) }
 
-  /// What was probably meant where the language is not known but its letters are a region's: `ja` for `jp`; otherwise `nil`.
+  /// What was probably meant where the language is not known but its letters are a region's: `ja`
+  /// for `jp`; otherwise `nil`.
   public var suggestion: LocaleTag? {
     let region = tag.language.uppercased()
     guard !isLanguageKnown, region.utf8.count == 2, unsafe cicu_region_is_known(region) else {
@@ -64,14 +68,16 @@ public struct LocaleIdentity: Hashable, Sendable {
     return canonical.map { LocaleTag($0) } ?? tag
   }
 
-  /// Returns the identifier with its extended language as the language, `yue-HK` for `zh-yue-HK` (RFC 5646, section 4.5).
+  /// Returns the identifier with its extended language as the language, `yue-HK` for `zh-yue-HK`
+  /// (RFC 5646, section 4.5).
   private static func withoutExtendedLanguage(_ tag: LocaleTag) -> String {
     let subtags = tag.language.split(separator: "-")
     guard subtags.count > 1 else { return tag.identifier }
     return String(subtags[1] + tag.identifier.dropFirst(tag.language.count))
   }
 
-  /// Returns what ICU can read of a spelling that is no BCP 47: ICU's keywords, `de@collation=phonebook`, as they are, POSIX as a tag.
+  /// Returns what ICU can read of a spelling that is no BCP 47: ICU's keywords,
+  /// `de@collation=phonebook`, as they are, POSIX as a tag.
   private static func foreignSpelling(_ spelling: String) -> String? {
     guard spelling.utf8.count <= 255, spelling.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
       LocaleTag(String(spelling.prefix { $0 != "@" && $0 != "." })).isWellFormed

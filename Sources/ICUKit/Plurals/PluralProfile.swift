@@ -18,7 +18,9 @@ public struct PluralProfile: Sendable {
     public let integers: [Int]
     /// How many of the whole numbers from 0 to 1000 are in the category.
     public let integerCount: Int
-    /// Numbers that are no whole numbers up to 1000, at most 4: decimals such as `1.5`, large ones such as `1000000`, and compact ones such as `1c6` (1 million in words) where nothing else is in the category.
+    /// Numbers that are no whole numbers up to 1000, at most 4: decimals such as `1.5`, large ones
+    /// such as `1000000`, and compact ones such as `1c6` (1 million in words) where nothing else is
+    /// in the category.
     public let otherSamples: [String]
     /// Whether a whole number from 0 to 1000 is in the category.
     public var isNeededByIntegers: Bool { integerCount > 0 }
@@ -27,7 +29,8 @@ public struct PluralProfile: Sendable {
   /// The categories of the locale, in CLDR's order (zero, one, two, few, many, other).
   public let numbers: [Numbers]
 
-  /// Whether CLDR has rules of this kind for the language; without them everything is `other`, which says nothing about the language.
+  /// Whether CLDR has rules of this kind for the language; without them everything is `other`,
+  /// which says nothing about the language.
   public let isKnown: Bool
 
   private let rules: PluralRules?
@@ -51,8 +54,8 @@ public struct PluralProfile: Sendable {
 
   /// Returns the profile of a locale; a locale that ICU does not know has only `other`.
   ///
-  /// Profiles are kept: the first call for a locale asks ICU, later ones do not. Safe to call from any
-  /// thread.
+  /// Profiles are kept: the first call for a locale asks ICU, later ones do not. Safe to call from
+  /// any thread.
   ///
   /// - Parameters:
   ///   - locale: The locale in any spelling.

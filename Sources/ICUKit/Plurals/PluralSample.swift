@@ -1,6 +1,7 @@
 internal import ICUShims
 
-/// A number in CLDR's notation for samples (UTS 35 Part 3, Plural rules syntax): `1.0` has a visible decimal, `1c6` is a million in compact form.
+/// A number in CLDR's notation for samples (UTS 35 Part 3, Plural rules syntax): `1.0` has a
+/// visible decimal, `1c6` is a million in compact form.
 @safe final class PluralSample: Sendable {
   /// The notation.
   let text: String

@@ -8,7 +8,8 @@ public enum ICUVersion {
   /// The version of Unicode that character properties come from: `15.0`.
   public static var unicode: String { unsafe text { unsafe cicu_version_unicode($0) } }
 
-  /// The version of CLDR that ICU's data comes from, `42.0`, or `nil` where the data cannot be loaded.
+  /// The version of CLDR that ICU's data comes from, `42.0`, or `nil` where the data cannot be
+  /// loaded.
   public static var cldr: String? {
     try? ICUCall.run { status in
       unsafe text { unsafe cicu_version_cldr($0, &status) }

@@ -2,11 +2,12 @@ internal import ICUShims
 
 /// The room that text takes on a terminal.
 public enum TextWidth {
-  /// Returns the number of columns a text takes on a terminal that shows each grapheme cluster as one.
+  /// Returns the number of columns a text takes on a terminal that shows each grapheme cluster as
+  /// one.
   ///
   /// Wide and fullwidth characters and emoji take 2 columns (UAX 11, UTS 51); controls, combining
-  /// marks and invisible characters take none; ambiguous characters take 1. A tab or a line end takes
-  /// none here: what it does depends on where it stands.
+  /// marks and invisible characters take none; ambiguous characters take 1. A tab or a line end
+  /// takes none here: what it does depends on where it stands.
   ///
   /// - Parameter text: The text.
   /// - Returns: The number of columns.

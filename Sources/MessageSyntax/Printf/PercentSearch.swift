@@ -3,8 +3,8 @@ enum PercentSearch {
   /// `%`.
   static let percent = UInt8(ascii: "%")
 
-  /// Returns the offset of the first percent sign of any script at or after an offset, or `nil` where
-  /// there is none.
+  /// Returns the offset of the first percent sign of any script at or after an offset, or `nil`
+  /// where there is none.
   ///
   /// Reads eight bytes at a time: nearly all texts of a catalog hold no percent sign.
   static func first(in bytes: Span<UInt8>, from start: Int) -> Int? {
@@ -23,7 +23,8 @@ enum PercentSearch {
     return first(in: bytes, within: offset..<bytes.count)
   }
 
-  /// The number of bytes of a percent sign that is not `%`, or `nil` where none stands at an offset.
+  /// The number of bytes of a percent sign that is not `%`, or `nil` where none stands at an
+  /// offset.
   ///
   /// These are the full-width `％` (U+FF05), the small `﹪` (U+FE6A) and the Arabic `٪` (U+066A).
   static func foreignLength(_ bytes: Span<UInt8>, at offset: Int) -> Int? {

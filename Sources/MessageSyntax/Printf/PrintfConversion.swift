@@ -80,7 +80,8 @@ public struct PrintfConversion: Hashable, Sendable {
   public enum ArgumentType: Hashable, Sendable {
     /// An object reference.
     case object
-    /// An integer of 32 or 64 bits on Apple's 64-bit platforms; `char` and `short` are passed as 32.
+    /// An integer of 32 or 64 bits on Apple's 64-bit platforms; `char` and `short` are passed as
+    /// 32.
     case integer(bits: Int)
     /// A `double`, or a `long double` where `isLong`.
     case floatingPoint(isLong: Bool)

@@ -20,7 +20,8 @@ public struct PrintfPlaceholder: Hashable, Sendable {
   ///
   /// It is 0 for `%arg`, whose argument the substitution names.
   public let argument: Int
-  /// Whether the space flag is set (`% d`): in prose that is nearly always a percent sign before a word.
+  /// Whether the space flag is set (`% d`): in prose that is nearly always a percent sign before a
+  /// word.
   public let hasSpaceFlag: Bool
   /// Whether any other flag, a width or a precision is given.
   public let hasOtherModifiers: Bool

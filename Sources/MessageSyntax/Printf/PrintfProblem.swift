@@ -24,7 +24,8 @@ public struct PrintfProblem: Hashable, Sendable {
     /// The text has placeholders with a position and others without one; the place is the first
     /// one that differs from those before it. A substitution without a position is neither.
     case mixedPositions
-    /// A percent sign of another script before a conversion, as in `％@` or `٪@`: it is shown and not replaced.
+    /// A percent sign of another script before a conversion, as in `％@` or `٪@`: it is shown and
+    /// not replaced.
     case foreignPercent
   }
 

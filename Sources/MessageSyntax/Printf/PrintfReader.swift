@@ -42,10 +42,11 @@ struct PrintfReader {
     return specification.end
   }
 
-  /// Reads what a percent sign of another script begins, such as `％`, and returns the offset after it.
+  /// Reads what a percent sign of another script begins, such as `％`, and returns the offset after
+  /// it.
   ///
-  /// The sign is an ordinary character of Chinese, Japanese and Arabic texts. After a digit (`50％OFF`),
-  /// before a space and before a word it is taken for that.
+  /// The sign is an ordinary character of Chinese, Japanese and Arabic texts. After a digit
+  /// (`50％OFF`), before a space and before a word it is taken for that.
   private mutating func readForeignPercent(
     _ bytes: Span<UInt8>, at start: Int, length: Int
   ) -> Int {

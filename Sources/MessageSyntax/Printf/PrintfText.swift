@@ -33,8 +33,8 @@ public struct PrintfText: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a text can hold placeholders or problems: whether it holds `%` or a percent sign of
-  /// another script.
+  /// Returns whether a text can hold placeholders or problems: whether it holds `%` or a percent
+  /// sign of another script.
   ///
   /// Much cheaper than reading; where it is false, the text reads as empty.
   public static func mayHoldPlaceholders(_ text: String) -> Bool {

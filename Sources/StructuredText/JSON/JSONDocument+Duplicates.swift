@@ -2,8 +2,8 @@ extension JSONDocument {
   /// Finds the members of an object whose name another member before them has.
   ///
   /// - Parameter object: An object.
-  /// - Returns: For each repeated member, the member that first has the name, and the one that repeats
-  ///   it, in the order of the text.
+  /// - Returns: For each repeated member, the member that first has the name, and the one that
+  ///   repeats it, in the order of the text.
   public func duplicates(in object: Int) -> [(first: Int, repeated: Int)] {
     if hasAscendingNames(object) { return [] }
     let few = 16
@@ -19,7 +19,8 @@ extension JSONDocument {
     return found
   }
 
-  /// Whether the names of an object ascend, letters of either case being the same: then none stands twice.
+  /// Whether the names of an object ascend, letters of either case being the same: then none stands
+  /// twice.
   ///
   /// Most objects are written in such an order, and this is much cheaper than a look-up a name.
   private func hasAscendingNames(_ object: Int) -> Bool {

@@ -11,8 +11,8 @@ public import SourceText
 /// A JSON text as a flat list of nodes that know their bytes (RFC 8259).
 ///
 /// Order, duplicate names and the spelling of numbers are kept: nothing is interpreted before it is
-/// asked for. A node is named by its index; index 0 is the value of the file. The members of an object and the
-/// elements of an array follow it in order.
+/// asked for. A node is named by its index; index 0 is the value of the file. The members of an
+/// object and the elements of an array follow it in order.
 public struct JSONDocument: Sendable {
   /// What a node is.
   public enum Kind: UInt8, Sendable {
@@ -101,12 +101,14 @@ public struct JSONDocument: Sendable {
     SourceRange(Int(nodes[node].start), Int(nodes[node].end))
   }
 
-  /// Returns the bytes of the name of a member between its quotation marks; empty where the node is no member.
+  /// Returns the bytes of the name of a member between its quotation marks; empty where the node is
+  /// no member.
   public func nameRange(_ node: Int) -> SourceRange {
     SourceRange(Int(nodes[node].nameStart), Int(nodes[node].nameEnd))
   }
 
-  /// Returns the first member or element of a node; with `next(after:)` up to `end(of:)` it walks all.
+  /// Returns the first member or element of a node; with `next(after:)` up to `end(of:)` it walks
+  /// all.
   public func firstChild(of node: Int) -> Int { node + 1 }
 
   /// Returns the sibling that follows a node, or the end of their parent.

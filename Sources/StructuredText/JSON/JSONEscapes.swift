@@ -21,8 +21,8 @@ public enum JSONEscapes {
   ///   - decodedOffset: An offset in UTF-8 bytes of the decoded text, from 0 to its length.
   ///   - range: The bytes of the string between its quotation marks.
   ///   - bytes: The file.
-  /// - Returns: The offset in the file. A place inside a character that is written as an escape is the
-  ///   start of the escape.
+  /// - Returns: The offset in the file. A place inside a character that is written as an escape is
+  ///   the start of the escape.
   public static func sourceOffset(
     ofDecoded decodedOffset: Int, in range: SourceRange, of bytes: [UInt8]
   ) -> Int {

@@ -197,7 +197,8 @@ struct JSONParser {
     }
   }
 
-  /// The error of a file that ends before an escape does, or `nil` where the escape itself is wrong.
+  /// The error of a file that ends before an escape does, or `nil` where the escape itself is
+  /// wrong.
   private func endError(inEscapeAt start: Int, length: Int) -> JSONSyntaxError? {
     guard bytes.count < start + length, !bytes[start...].contains(UInt8(ascii: "\"")) else {
       return nil

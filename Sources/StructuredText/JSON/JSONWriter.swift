@@ -1,8 +1,9 @@
 /// Prints JSON in the style of Apple's tools.
 ///
-/// Two spaces a level, one member a line, ` : ` between name and value, an empty line inside an empty
-/// object or array, no line end behind the last brace. Only quotation marks, backslashes and control characters are escaped;
-/// everything else, slashes too, stands as it is in UTF-8. Members keep their order.
+/// Two spaces a level, one member a line, ` : ` between name and value, an empty line inside an
+/// empty object or array, no line end behind the last brace. Only quotation marks, backslashes and
+/// control characters are escaped; everything else, slashes too, stands as it is in UTF-8. Members
+/// keep their order.
 public struct JSONWriter {
   private var bytes: [UInt8] = []
   private var depth = 0

@@ -35,8 +35,8 @@ private let differences: [String: String] = {
   ]
 }()
 
-/// The arguments that a text without `%arg` takes, ascending, each once and as its first use reads it;
-/// `nil` stands for a substitution, which may be of any type.
+/// The arguments that a text without `%arg` takes, ascending, each once and as its first use reads
+/// it; `nil` stands for a substitution, which may be of any type.
 private func arguments(
   of text: PrintfText
 ) -> [(number: Int, type: PrintfConversion.ArgumentType?)] {
@@ -90,7 +90,8 @@ private func isCompatible(_ source: String, _ translation: String) -> Bool {
     "formats take the arguments that Foundation was given for them",
     .enabled(if: SharedFolder.has(foundationFile)))
   func foundation() throws {
-    // Foundation reads `%arg` as `%a`, and was given arguments that these faulty formats do not take.
+    // Foundation reads `%arg` as `%a`, and was given arguments that these faulty formats do not
+    // take.
     let withoutArguments = ["%arg", "%y", "%1$y", "%0$@"]
     let cases = try SharedFolder.json([FormatCase].self, of: foundationFile)
     #expect(cases.count == 113)

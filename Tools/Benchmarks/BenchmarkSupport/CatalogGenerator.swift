@@ -2,8 +2,8 @@ public import ICUKit
 
 /// Makes String Catalogs of any size that look like those of real applications.
 ///
-/// English is the source language. A quarter of the entries have placeholders, an eighth of those vary
-/// by plural. The bytes depend on the properties alone, and on nothing of the machine.
+/// English is the source language. A quarter of the entries have placeholders, an eighth of those
+/// vary by plural. The bytes depend on the properties alone, and on nothing of the machine.
 public struct CatalogGenerator: Sendable {
   /// When to stop.
   public enum Size: Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct CatalogGenerator: Sendable {
   public var localeCount: Int
   /// What tells one catalog from another of the same size.
   public var seed: UInt64
-  /// Whether every tenth translated text has a fault; else the catalog is clean but for the few texts
-  /// that need a review.
+  /// Whether every tenth translated text has a fault; else the catalog is clean but for the few
+  /// texts that need a review.
   public var isFaulty: Bool
 
   /// Creates a generator; the defaults make a file of about 16 MB.

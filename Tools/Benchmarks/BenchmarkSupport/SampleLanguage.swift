@@ -2,7 +2,8 @@
 struct SampleLanguage: Sendable {
   /// The locale as a String Catalog spells it.
   let locale: String
-  /// The plural categories that integers select and `other`, in the order in which Xcode writes them.
+  /// The plural categories that integers select and `other`, in the order in which Xcode writes
+  /// them.
   let pluralCategories: [String]
   /// What stands between two words.
   let separator: String

@@ -1,6 +1,7 @@
 /// Pseudo-random numbers that are the same on every machine for one seed (SplitMix64).
 ///
-/// The standard library promises no algorithm behind `random(in:using:)`, so numbers are drawn here.
+/// The standard library promises no algorithm behind `random(in:using:)`, so numbers are drawn
+/// here.
 struct SplitMix64 {
   private var state: UInt64
 

@@ -94,7 +94,8 @@ struct ChildProcess {
   }
 }
 
-/// Strings as C functions take them: copies that end with a zero, and a null pointer behind the last.
+/// Strings as C functions take them: copies that end with a zero, and a null pointer behind the
+/// last.
 @unsafe private struct CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 

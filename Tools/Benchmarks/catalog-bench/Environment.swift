@@ -8,7 +8,8 @@
 
 /// The variables of this process.
 enum Environment {
-  /// The variables that children are given, so that a run does not depend on the terminal it was started from.
+  /// The variables that children are given, so that a run does not depend on the terminal it was
+  /// started from.
   private static let inherited = [
     "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VALGRIND_LIB",
   ]
@@ -21,8 +22,8 @@ enum Environment {
 
   /// The environment of children, as `NAME=value`.
   ///
-  /// Hashing is the same in every run: else the order of sets and dictionaries, and with it the number
-  /// of instructions, would differ.
+  /// Hashing is the same in every run: else the order of sets and dictionaries, and with it the
+  /// number of instructions, would differ.
   static var ofChildren: [String] {
     inherited.compactMap { name in self[name].map { "\(name)=\($0)" } }
       + ["LC_ALL=C.UTF-8", "SWIFT_DETERMINISTIC_HASHING=1"]

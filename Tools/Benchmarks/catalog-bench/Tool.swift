@@ -9,7 +9,8 @@ enum Tool {
     #endif
   }
 
-  /// Returns the program `catalog`: the one that was named, else the one that was built with this one.
+  /// Returns the program `catalog`: the one that was named, else the one that was built with this
+  /// one.
   static func catalog(named path: String?) throws(BenchmarkError) -> String {
     let program = path ?? folder + "/catalog"
     guard Files.isExecutable(program) else {
@@ -20,7 +21,8 @@ enum Tool {
 
   /// Makes a generated catalog in a process of its own, and returns its size in bytes.
   ///
-  /// What this process once held in memory, the system counts as held by every child it starts later.
+  /// What this process once held in memory, the system counts as held by every child it starts
+  /// later.
   static func generate(_ path: String, _ options: [String]) throws(BenchmarkError) -> Int {
     try ChildProcess([benchmark, "generate", path] + options).run()
     return try Files.byteCount(path)
