@@ -148,6 +148,20 @@ public enum FileReplacement {
   }
 }
 
+extension FileReplacementError {
+  init(errorNumber: Int32) {
+    switch errorNumber {
+    case ENOENT, ENOTDIR: self = .folderNotFound
+    case EACCES, EPERM: self = .permissionDenied
+    case EISDIR: self = .isDirectory
+    case ELOOP: self = .symbolicLinkLoop
+    case ENOSPC, EDQUOT: self = .noSpace
+    case EROFS: self = .readOnlyFileSystem
+    default: self = .system(errorNumber: errorNumber)
+    }
+  }
+}
+
 /// The system's `write`, under a name that no method of `FileReplacement` hides.
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
   unsafe write(descriptor, buffer.baseAddress, buffer.count)

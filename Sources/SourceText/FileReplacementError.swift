@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// Why a file could not be written; what was there before is unchanged.
 public enum FileReplacementError: Error, Hashable, Sendable {
   /// The folder of the file does not exist.
@@ -22,16 +14,4 @@ public enum FileReplacementError: Error, Hashable, Sendable {
   case readOnlyFileSystem
   /// The system refused for another reason, with its error number.
   case system(errorNumber: Int32)
-
-  init(errorNumber: Int32) {
-    switch errorNumber {
-    case ENOENT, ENOTDIR: self = .folderNotFound
-    case EACCES, EPERM: self = .permissionDenied
-    case EISDIR: self = .isDirectory
-    case ELOOP: self = .symbolicLinkLoop
-    case ENOSPC, EDQUOT: self = .noSpace
-    case EROFS: self = .readOnlyFileSystem
-    default: self = .system(errorNumber: errorNumber)
-    }
-  }
 }

@@ -79,6 +79,20 @@ public struct SourceFile: Sendable {
   }
 }
 
+extension SourceFileError {
+  /// Creates an error from what the system says of a file or a folder.
+  package init(errorNumber: Int32) {
+    switch errorNumber {
+    case ENOENT, ENOTDIR: self = .notFound
+    case EACCES, EPERM: self = .permissionDenied
+    case EISDIR: self = .isDirectory
+    case ELOOP: self = .symbolicLinkLoop
+    case ENXIO: self = .notRegularFile
+    default: self = .system(errorNumber: errorNumber)
+    }
+  }
+}
+
 /// The system's `read`, under a name that no method of `SourceFile` hides.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int

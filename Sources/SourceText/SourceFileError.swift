@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// Why a file could not be read.
 public enum SourceFileError: Error, Hashable, Sendable {
   /// Nothing exists at the path.
@@ -22,16 +14,4 @@ public enum SourceFileError: Error, Hashable, Sendable {
   case tooLarge(byteCount: Int)
   /// The system refused for another reason, with its error number.
   case system(errorNumber: Int32)
-
-  /// Creates an error from what the system says of a file or a folder.
-  package init(errorNumber: Int32) {
-    switch errorNumber {
-    case ENOENT, ENOTDIR: self = .notFound
-    case EACCES, EPERM: self = .permissionDenied
-    case EISDIR: self = .isDirectory
-    case ELOOP: self = .symbolicLinkLoop
-    case ENXIO: self = .notRegularFile
-    default: self = .system(errorNumber: errorNumber)
-    }
-  }
 }
