@@ -28,11 +28,6 @@ public struct SourceRange: Hashable, Sendable {
 
   /// Whether the range holds no byte: it then names a place between two bytes.
   public var isEmpty: Bool { storedStart == storedEnd }
-
-  /// Returns the smallest range that holds this one and another.
-  public func union(_ other: SourceRange) -> SourceRange {
-    SourceRange(min(start, other.start), max(end, other.end))
-  }
 }
 
 extension SourceRange: CustomStringConvertible {

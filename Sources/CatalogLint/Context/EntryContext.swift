@@ -44,14 +44,6 @@ final class EntryContext {
     formattedTexts = texts
     hasFormats = !texts.isEmpty || PrintfText.mayHoldPlaceholders(entry.key)
   }
-
-  /// The source text that people read: that of the source language, else the key.
-  ///
-  /// `nil` where the source text varies.
-  var sourceText: String? {
-    guard let source, source.hasText else { return entry.key }
-    return source.localization.message.root.unit?.value
-  }
 }
 
 /// A text that has a percent sign, with the localization that it belongs to.
