@@ -26,18 +26,15 @@ extension LocaleSubtags {
     }
     var subtags = spelling.lowercased()
       .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-    guard let first = subtags.popFirst() else { return nil }
+    guard let first = subtags.first else { return nil }
     if first == "x" {
       self.init(language: "und")
     } else {
+      subtags.removeFirst()
       guard let language = Self.takeLanguage(first, &subtags) else { return nil }
       self.init(language: language)
-    }
-    if first != "x" {
       takeScriptAndRegion(&subtags)
       guard takeVariants(&subtags), takeExtensions(&subtags) else { return nil }
-    } else {
-      subtags = [first] + subtags
     }
     guard takePrivateUse(&subtags), subtags.isEmpty else { return nil }
   }

@@ -62,12 +62,14 @@ extension StringCatalogDecoder {
     return nil
   }
 
-  mutating func isObject(_ node: Int) -> Bool {
+  /// Returns whether a field is an object, and reports it where it is none.
+  mutating func expectObject(_ node: Int) -> Bool {
     if json.kind(node) == .object { return true }
     reportType(node, "an object")
     return false
   }
 
+  /// Returns whether a node is an object, and reports it by what it stands for where it is none.
   mutating func expectObject(_ node: Int, _ what: String) -> Bool {
     if json.kind(node) == .object { return true }
     report(

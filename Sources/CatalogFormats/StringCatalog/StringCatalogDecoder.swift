@@ -27,7 +27,7 @@ struct StringCatalogDecoder {
         let version = decoder.string(member)
       {
         catalog.version = version
-      } else if json.name(member, is: "strings"), !hasStrings, decoder.isObject(member) {
+      } else if json.name(member, is: "strings"), !hasStrings, decoder.expectObject(member) {
         hasStrings = true
         decoder.decodeEntries(member, into: &catalog)
       } else {
@@ -108,7 +108,7 @@ struct StringCatalogDecoder {
   }
 
   private mutating func decodeEntryField(_ field: Int, into entry: inout Entry) -> Bool {
-    if json.name(field, is: "localizations"), isObject(field), entry.localizations == nil {
+    if json.name(field, is: "localizations"), expectObject(field), entry.localizations == nil {
       entry.localizations = decodeLocalizations(field)
     } else if json.name(field, is: "comment"), entry.comment == nil, let comment = string(field) {
       entry.comment = comment
@@ -158,7 +158,7 @@ struct StringCatalogDecoder {
       return message
     }
     forEachMember(of: object, into: &message) { decoder, member, message in
-      if decoder.json.name(member, is: "substitutions"), decoder.isObject(member),
+      if decoder.json.name(member, is: "substitutions"), decoder.expectObject(member),
         message.substitutions.isEmpty, decoder.json.hasChildren(member)
       {
         decoder.forEachMember(of: member, into: &message) { decoder, substitution, message in
@@ -184,15 +184,15 @@ struct StringCatalogDecoder {
   }
 
   private mutating func decodeNodeField(_ member: Int, into node: inout MessageNode) {
-    if json.name(member, is: "stringUnit"), isObject(member), node.unit == nil {
+    if json.name(member, is: "stringUnit"), expectObject(member), node.unit == nil {
       node.unit = decodeUnit(member)
-    } else if json.name(member, is: "variations"), isObject(member), node.variations.isEmpty,
+    } else if json.name(member, is: "variations"), expectObject(member), node.variations.isEmpty,
       json.hasChildren(member)
     {
       forEachMember(of: member, into: &node) { decoder, variation, node in
         node.variations.append(decoder.decodeVariation(variation))
       }
-    } else if json.name(member, is: "stringSet"), isObject(member), node.phrases == nil {
+    } else if json.name(member, is: "stringSet"), expectObject(member), node.phrases == nil {
       node.phrases = decodePhrases(member)
     } else {
       node.otherFields.append(field(member))
