@@ -19,17 +19,8 @@ enum Files {
 
   /// Writes a whole file, over what was there.
   static func write(_ bytes: [UInt8], to path: String) throws(BenchmarkError) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .system("\(path) cannot be written", errorNumber: errno) }
-    defer { close(descriptor) }
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes[written...].withUnsafeBytes { rest in
-        unsafe systemWrite(descriptor, rest.baseAddress, rest.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw .system("\(path) cannot be written", errorNumber: errno) }
-      written += count
+    do { try FileReplacement.write(bytes, to: path) } catch {
+      throw BenchmarkError("\(path) cannot be written: \(error)")
     }
   }
 
@@ -53,9 +44,4 @@ enum Files {
     let folders = (Environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(name)" }.first(where: isExecutable)
   }
-}
-
-/// The system's `write`, under a name that no method of `Files` hides.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(descriptor, bytes, count)
 }
