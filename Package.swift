@@ -81,7 +81,8 @@ let package = Package(
     tests("CatalogLint", ["SourceText", "CatalogFormats"]),
     tests("CatalogCommand", ["SourceText", "CatalogFormats", "CatalogLint", "ICUKit"]),
     .testTarget(
-      name: "ProjectTests", dependencies: ["CatalogTestSupport", "SourceText", "CatalogLint"],
+      name: "ProjectTests",
+      dependencies: ["CatalogTestSupport", "SourceText", "CatalogFormats", "CatalogLint"],
       swiftSettings: swiftSettings),
     tests(
       "BenchmarkSupport",
