@@ -27,11 +27,18 @@ public struct PrintfPlaceholder: Hashable, Sendable {
   public let hasOtherModifiers: Bool
   /// The arguments that `*` takes for the width and the precision, in the order of the text.
   public let starArguments: [Int]
+  /// Whether this is more likely a percent sign in prose than a placeholder: a percent sign, a space and a
+  /// letter (`50% de descuento`), or a percent sign between a digit and a word (`100%d'accord`, `50%-os`).
+  ///
+  /// `% @` and `% d`, alone and not after a number, are none: there the space was nearly always put in by a
+  /// translation.
+  public let isLikelyProse: Bool
 
   /// Creates a placeholder.
   public init(
     range: Range<Int>, kind: Kind, explicitPosition: Int?, argument: Int,
-    hasSpaceFlag: Bool = false, hasOtherModifiers: Bool = false, starArguments: [Int] = []
+    hasSpaceFlag: Bool = false, hasOtherModifiers: Bool = false, starArguments: [Int] = [],
+    isLikelyProse: Bool = false
   ) {
     self.range = range
     self.kind = kind
@@ -40,17 +47,7 @@ public struct PrintfPlaceholder: Hashable, Sendable {
     self.hasSpaceFlag = hasSpaceFlag
     self.hasOtherModifiers = hasOtherModifiers
     self.starArguments = starArguments
-  }
-
-  /// Whether this is more likely a percent sign in prose (`50% de descuento`) than a placeholder:
-  /// a space is the only modifier and the conversion is a letter.
-  ///
-  /// `% @` is none: there the space was nearly always put in by a translation.
-  public var isLikelyProse: Bool {
-    guard case .conversion(let conversion) = kind, conversion.letter != .object else {
-      return false
-    }
-    return hasSpaceFlag && !hasOtherModifiers && explicitPosition == nil
+    self.isLikelyProse = isLikelyProse
   }
 
   /// Returns the placeholder as it is written in its text.
@@ -69,7 +66,7 @@ public struct PrintfPlaceholder: Hashable, Sendable {
     return PrintfPlaceholder(
       range: range, kind: kind, explicitPosition: nil, argument: argument + difference,
       hasSpaceFlag: hasSpaceFlag, hasOtherModifiers: hasOtherModifiers,
-      starArguments: starArguments.map { $0 + difference })
+      starArguments: starArguments.map { $0 + difference }, isLikelyProse: isLikelyProse)
   }
 }
 

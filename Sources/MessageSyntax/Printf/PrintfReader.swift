@@ -78,11 +78,35 @@ struct PrintfReader {
       explicitPosition: specification.position,
       argument: argument(of: specification.position.map { .position($0) } ?? .next),
       hasSpaceFlag: specification.hasSpaceFlag, hasOtherModifiers: specification.hasOtherModifiers,
-      starArguments: starArguments)
+      starArguments: starArguments, isLikelyProse: isLikelyProse(specification, range, bytes))
     text.placeholders.append(placeholder)
     if specification.hasInvalidLength { report(.invalidLength, range) }
     if specification.hasWidthLikePosition { report(.widthOnObject, range) }
     checkPositions(of: specification, placeholder)
+  }
+
+  private func isLikelyProse(
+    _ specification: PrintfSpecification, _ range: Range<Int>, _ bytes: Span<UInt8>
+  ) -> Bool {
+    guard case .conversion(let conversion) = specification.body, conversion.letter != .object,
+      specification.position == nil
+    else { return false }
+    let isBeforeWord =
+      isLetter(bytes, at: range.upperBound) || isApostrophe(bytes, at: range.upperBound)
+    if specification.hasSpaceFlag {
+      guard !specification.hasOtherModifiers else { return false }
+      return conversion.letter != .d || isBeforeWord || isNumberBefore(bytes, range.lowerBound)
+    }
+    guard isDigitBefore(bytes, range.lowerBound) else { return false }
+    return isBeforeWord || isHyphenAlone(conversion, range, bytes)
+  }
+
+  /// Whether the only modifier is a hyphen, which as a flag needs a width: `50%-a`.
+  private func isHyphenAlone(
+    _ conversion: PrintfConversion, _ range: Range<Int>, _ bytes: Span<UInt8>
+  ) -> Bool {
+    bytes[range.lowerBound + 1] == UInt8(ascii: "-")
+      && range.count == 2 + conversion.spelling.utf8.count
   }
 
   private func kind(
@@ -155,6 +179,22 @@ struct PrintfReader {
     case 0xBC: return offset >= 3 && bytes[offset - 3] == 0xEF && 0x90...0x99 ~= bytes[offset - 1]
     default: return false
     }
+  }
+
+  /// Whether a number stands before a percent sign, with or without a space between them.
+  private func isNumberBefore(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    let isSpaced = offset >= 1 && bytes[offset - 1] == UInt8(ascii: " ")
+    let isSpacedHard = offset >= 2 && bytes[offset - 2] == 0xC2 && bytes[offset - 1] == 0xA0
+    let isSpacedNarrow =
+      offset >= 3 && bytes[offset - 3] == 0xE2 && bytes[offset - 2] == 0x80
+      && bytes[offset - 1] == 0xAF
+    return isDigitBefore(bytes, offset - (isSpaced ? 1 : isSpacedHard ? 2 : isSpacedNarrow ? 3 : 0))
+  }
+
+  private func isApostrophe(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "'") { return true }
+    return offset + 2 < bytes.count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80
+      && bytes[offset + 2] == 0x99
   }
 
   private func isLetter(_ bytes: Span<UInt8>, at offset: Int) -> Bool {

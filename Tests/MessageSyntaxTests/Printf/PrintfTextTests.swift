@@ -202,8 +202,23 @@ private func problems(_ text: String) -> [Part] {
   }
 
   @Test(
-    "other modifiers and objects are not likely prose",
-    arguments: ["% @", "% 5d", "%+ d", "%1$ d", "%d", "% .1f"])
+    "a percent sign between a digit and a word is likely prose",
+    arguments: [
+      ("100%d'accord", "%d"), ("100%d’accord", "%d"), ("100%ig", "%i"), ("50%-os", "%-o"),
+      ("a 50%-a ennek", "%-a"), ("٥٠%off", "%o"), ("100%fat-free", "%f"), ("100%less", "%le"),
+    ])
+  func likelyWordAfterNumber(text: String, spelling: String) throws {
+    let placeholder = try #require(PrintfText(parsing: text).placeholders.first)
+    #expect(placeholder.spelling(in: text) == spelling)
+    #expect(placeholder.isLikelyProse)
+  }
+
+  @Test(
+    "other modifiers, objects and a spaced number alone are not likely prose",
+    arguments: [
+      "% @", "% 5d", "%+ d", "%1$ d", "%d", "% .1f", "% d files", "% lld", "2%d", "%dpx", "1%@s",
+      "x%-5dx", "0%d:",
+    ])
   func unlikelyProse(text: String) throws {
     let placeholder = try #require(PrintfText(parsing: text).placeholders.first)
     #expect(!placeholder.isLikelyProse)
