@@ -9,7 +9,7 @@ struct IncompleteVariation: EntryRule {
     rationale: """
       For that number or on that device people see the key or nothing. A device is expected where \
       any localization of the entry names it, unless there is a form `other`, which serves all \
-      that are left; a localization that does not vary by device serves them all. Which plural \
+      that are left; `other` is expected where the source text has it. A localization that does not vary by device serves them all. Which plural \
       categories a language needs is left to the rules on plurals. A translation that does not \
       vary although its source text does is left alone: many languages do not inflect nouns after \
       numbers, and others get around it (“Файлов: %lld”).
@@ -99,14 +99,20 @@ struct IncompleteVariation: EntryRule {
       for place in localization.localization.message.gaps {
         report(place.gap, at: place.range, path: place.path, localization, entry, into: &findings)
       }
-      guard let variation = localization.deviceVariation else { continue }
-      let expected = devices ?? entry.devices
-      devices = expected
-      let present = variation.cases.map(\.name)
-      let missing = expected.filter { !present.contains($0) }
-      guard !present.isEmpty, !present.contains("other"), !missing.isEmpty else { continue }
-      report(
-        .devices(missing), at: variation.kindRange, path: nil, localization, entry, into: &findings)
+      let variations = localization.localization.message.deviceVariations
+      guard !variations.isEmpty else { continue }
+      let named = devices ?? entry.devices
+      devices = named
+      let needsOther = !localization.locale.isSource && entry.source?.servesOtherDevices ?? false
+      let expected = needsOther ? named + ["other"] : named
+      for (path, variation) in variations {
+        let present = variation.cases.map(\.name)
+        let missing = expected.filter { !present.contains($0) }
+        guard !present.isEmpty, !present.contains("other"), !missing.isEmpty else { continue }
+        report(
+          .devices(missing), at: variation.kindRange, path: path.isEmpty ? nil : path, localization,
+          entry, into: &findings)
+      }
     }
   }
 
@@ -118,7 +124,10 @@ struct IncompleteVariation: EntryRule {
       switch gap {
       case .form(let name): .emptyForm(name)
       case .variation(let kind): .noForms(kind)
-      case .devices(let names): .noText(for: names.joined(separator: ", "))
+      case .devices(["other"]): .noOther
+      case .devices(let names):
+        .noText(for: names.filter { $0 != "other" }.joined(separator: ", "))
+      case .substitution(let name): .noForms(ofSubstitution: name)
       }
     findings.report(
       message, at: range, key: entry.entry.key, locale: localization.localization.locale, path: path
@@ -132,8 +141,10 @@ private enum Gap {
   case form(String)
   /// Any form.
   case variation(String)
-  /// Devices that the entry is written for elsewhere.
+  /// Devices that the entry is written for elsewhere, `other` for those that are not named.
   case devices([String])
+  /// Any form of a substitution.
+  case substitution(String)
 }
 
 private struct GapPlace {
@@ -148,6 +159,12 @@ extension Message {
     var gaps: [GapPlace] = []
     root.forEachVariation(at: VariationPath()) { gaps += $1.gaps(at: $0) }
     for substitution in substitutions {
+      if substitution.root.holdsNothing {
+        gaps.append(
+          GapPlace(
+            gap: .substitution(substitution.name), range: substitution.nameRange,
+            path: VariationPath(substitution: substitution.name)))
+      }
       substitution.root.forEachVariation(at: VariationPath(substitution: substitution.name)) {
         gaps += $1.gaps(at: $0)
       }
@@ -175,9 +192,18 @@ extension MessageNode {
   }
 }
 
-extension LocalizationContext {
-  fileprivate var deviceVariation: Variation? {
-    localization.message.root.variations.first { $0.kind == .device }
+extension Message {
+  /// The variations by device, at any depth.
+  fileprivate var deviceVariations: [(path: VariationPath, variation: Variation)] {
+    var found: [(path: VariationPath, variation: Variation)] = []
+    func add(_ path: VariationPath, _ variation: Variation) {
+      if variation.kind == .device { found.append((path, variation)) }
+    }
+    root.forEachVariation(at: VariationPath(), add)
+    for substitution in substitutions {
+      substitution.root.forEachVariation(at: VariationPath(substitution: substitution.name), add)
+    }
+    return found
   }
 }
 
@@ -185,11 +211,23 @@ extension EntryContext {
   /// The devices that the localizations name, `other` left out.
   fileprivate var devices: [String] {
     var devices: [String] = []
-    for name in localizations.compactMap(\.deviceVariation).flatMap(\.cases).map(\.name)
-    where name != "other" && !devices.contains(name) {
-      devices.append(name)
+    for localization in varyingLocalizations {
+      for (_, variation) in localization.localization.message.deviceVariations {
+        for name in variation.cases.map(\.name) where name != "other" && !devices.contains(name) {
+          devices.append(name)
+        }
+      }
     }
     return devices
+  }
+}
+
+extension LocalizationContext {
+  /// Whether the text varies by device and has a form for all devices that are not named.
+  fileprivate var servesOtherDevices: Bool {
+    localization.message.deviceVariations.contains { _, variation in
+      variation.cases.contains { $0.name == "other" }
+    }
   }
 }
 
@@ -200,6 +238,15 @@ extension DiagnosticMessage {
 
   fileprivate static func noForms(_ kind: String) -> DiagnosticMessage {
     "the variation by \(kind) has no form; add the forms, or replace it with a text"
+  }
+
+  fileprivate static let noOther: DiagnosticMessage = """
+    there is no form “other” for the devices that are not named, which another localization of this \
+    entry has; add it
+    """
+
+  fileprivate static func noForms(ofSubstitution name: String) -> DiagnosticMessage {
+    "the substitution “\(name)” has no form; add the forms, or remove it"
   }
 
   fileprivate static func noText(for devices: String) -> DiagnosticMessage {
