@@ -78,7 +78,8 @@ public struct Linter: Sendable {
     var findings = FindingSink()
     let catalog = CatalogContext(
       file: input.file, catalog: input.parsed.value, usedLocales: usedLocales,
-      listedLocales: configuration.locales, siblingLocales: siblings)
+      listedLocales: configuration.locales, siblingLocales: siblings,
+      readerDiagnostics: input.parsed.diagnostics)
     if task.entries.lowerBound == 0 {
       for rule in rules { rule.check(catalog, into: &findings) }
     }

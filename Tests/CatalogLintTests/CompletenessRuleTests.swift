@@ -194,4 +194,56 @@ import Testing
       """
     #expect(LintedExample("missing-source-text", entry).places == ["a.b"])
   }
+
+  @Test(
+    "a translation that varies by device has a form for the devices that the source text does not name",
+    arguments: [("de", ["de"]), ("en", [])])
+  func otherDevices(_ lacking: String, _ locales: [String]) {
+    let named =
+      #""variations" : { "device" : { "iphone" : \#(text("a")), "mac" : \#(text("b")) } }"#
+    let open = #""variations" : { "device" : { "mac" : \#(text("b")), "other" : \#(text("c")) } }"#
+    let entries = #"""
+      "Tap" : { "localizations" : {
+        "de" : { \#(lacking == "de" ? named : open) }, "en" : { \#(lacking == "en" ? named : open) }
+      } }
+      """#
+    let found = findings(of: "incomplete-variation", in: entries)
+    #expect(found.map(\.subject.locale) == locales)
+  }
+
+  @Test("a device is expected in a plural form, too")
+  func deviceInPlural() {
+    let content = #"""
+      "variations" : { "plural" : {
+        "one" : { "variations" : { "device" : { "mac" : \#(text("a")) } } },
+        "other" : { "variations" : { "device" : { "ipad" : \#(text("b")), "mac" : \#(text("c")) } } }
+      } }
+      """#
+    let found = findings(of: "incomplete-variation", in: entry("Tap", "de", content))
+    #expect(found.map(\.subject.variation) == ["plural.one"])
+  }
+
+  @Test("a substitution without any form is incomplete")
+  func substitutionWithoutForms() {
+    let content = message(
+      "%#@n@", substitutions: ["n": #""argNum" : 1, "formatSpecifier" : "lld""#])
+    let found = findings(of: "incomplete-variation", in: entry("%lld files", "de", content))
+    #expect(found.map(\.subject.variation) == ["substitutions.n"])
+  }
+
+  @Test(
+    "texts in the parent of the source language are source texts where there are no others",
+    arguments: [("en", []), ("en-GB", ["en-GB"]), ("de", ["de"])])
+  func parentOfSource(_ locale: String, _ missing: [String]) {
+    let entries =
+      #""Save" : { }, "#
+      + entry("Cancel", locale, #""stringUnit" : { "state" : "new", "value" : "x" }"#)
+    let found = findings(of: "missing-translation", in: entries, sourceLanguage: "en-US")
+    #expect(found.map(\.subject.locale) == missing)
+    #expect(findings(of: "state-new", in: entries, sourceLanguage: "en-US").count == missing.count)
+  }
+
+  private func text(_ value: String) -> String {
+    #"{ "stringUnit" : { "state" : "translated", "value" : "\#(value)" } }"#
+  }
 }

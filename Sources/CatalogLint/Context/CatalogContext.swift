@@ -32,28 +32,45 @@ final class CatalogContext {
   let usedLocales: [UsedLocale]
   /// The locales that other catalogs of the project have.
   let siblingLocales: [SiblingLocale]
+  /// Where names stand that their object has twice, both of them.
+  let repeatedNameOffsets: Set<Int>
   /// Which localizations serve the readers of each required locale.
   private(set) lazy var coverage = LocaleCoverage(self)
+  /// The locale that source texts are in: the source language, or its parent (`en` for `en-US`) where the
+  /// catalog has texts in that alone.
+  private let sourceTag: LocaleTag
   private var contexts: [LocaleContext]
   private var positions: LocalePositions
 
   init(
     file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
-    siblingLocales: [SiblingLocale]
+    siblingLocales: [SiblingLocale], readerDiagnostics: [Diagnostic]
   ) {
     self.file = file
     self.catalog = catalog
     self.usedLocales = usedLocales
     self.siblingLocales = siblingLocales
+    let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
+    repeatedNameOffsets = Set(
+      duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })
     source = LocaleContext(identifier: catalog.sourceLanguage, isSource: true)
     hasListedLocales = !listedLocales.isEmpty
-    let sourceTag = source.tag
+    sourceTag = CatalogContext.sourceTag(source.tag, among: usedLocales)
+    let sourceTag = sourceTag
     let required =
       hasListedLocales ? listedLocales : usedLocales.lazy.filter(\.isInUse).map(\.locale)
     requiredLocales = required.map { LocaleContext(identifier: $0, isSource: false) }
-      .filter { $0.tag.isFormallyEqual(to: sourceTag) == false }
+      .filter { [source, sourceTag] in
+        !$0.tag.isFormallyEqual(to: source.tag) && !$0.tag.isFormallyEqual(to: sourceTag)
+      }
     contexts = [source] + requiredLocales
     positions = LocalePositions(contexts.map(\.identifier))
+  }
+
+  private static func sourceTag(_ source: LocaleTag, among used: [UsedLocale]) -> LocaleTag {
+    let tags = used.map { LocaleIdentity.canonicalTag(of: $0.locale) }
+    if tags.contains(where: { $0.isFormallyEqual(to: source) }) { return source }
+    return tags.first { $0.covers(source) } ?? source
   }
 
   /// Returns what is known of a locale of this catalog.
@@ -62,7 +79,8 @@ final class CatalogContext {
   func locale(_ identifier: String) -> LocaleContext {
     let position = positions.position(of: identifier)
     if position < contexts.count { return contexts[position] }
-    let isSource = LocaleIdentity.canonicalTag(of: identifier).isFormallyEqual(to: source.tag)
+    let tag = LocaleIdentity.canonicalTag(of: identifier)
+    let isSource = tag.isFormallyEqual(to: source.tag) || tag.isFormallyEqual(to: sourceTag)
     let context = LocaleContext(identifier: identifier, isSource: isSource)
     contexts.append(context)
     return context

@@ -28,6 +28,12 @@ final class EntryContext {
   /// Whether the text is one to translate: neither marked otherwise nor the empty key.
   var isTranslatable: Bool { entry.shouldTranslate != false && !entry.key.isEmpty }
 
+  /// Whether the key stands in the file twice, so that neither entry tells what is there in all.
+  var isRepeated: Bool {
+    !catalog.repeatedNameOffsets.isEmpty
+      && (entry.keyRange.map { catalog.repeatedNameOffsets.contains($0.start) } ?? false)
+  }
+
   init(_ entry: Entry, in catalog: CatalogContext) {
     self.catalog = catalog
     self.entry = entry

@@ -15,7 +15,7 @@ struct MissingTranslation: EntryRule {
       `1:1` or `🙂`: they are the same in every language. So are names and copyrights in \
       `InfoPlist.xcstrings` that read the same wherever they are given: the system takes them from \
       the property list. A translation that is there but empty is reported by empty-value or \
-      state-new.
+      state-new, and a key that stands twice by duplicate-key alone.
       """,
     correction: "Add the translation, or mark the entry with `\"shouldTranslate\" : false`.",
     defaultSeverity: .error,
@@ -102,7 +102,7 @@ struct MissingTranslation: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.isTranslatable else { return }
+    guard entry.isTranslatable, !entry.isRepeated else { return }
     let missing = entry.catalog.coverage.requirements.filter { !$0.isMet(by: entry.localizations) }
     guard !missing.isEmpty, entry.needsTranslation else { return }
     for locale in missing.map(\.locale) {

@@ -105,7 +105,8 @@ struct PluralMissingRequired: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.varyingLocalizations {
-      for plural in localization.pluralVariations where !localization.isBareNumber(plural) {
+      for plural in localization.pluralVariations
+      where !localization.isBareNumber(plural) && localization.hasText(in: plural) {
         check(plural, of: localization, entry, into: &findings)
       }
     }
