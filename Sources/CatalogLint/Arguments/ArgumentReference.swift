@@ -17,9 +17,10 @@ struct ArgumentReference {
   let allowed: [ArgumentUse]
   /// Whether the source text numbers its arguments and has at least two.
   let isPositioned: Bool
-  /// The arguments of a key that is the format itself, because it was extracted from code; else
-  /// `nil`.
+  /// The arguments of a key that is the format itself, because it was extracted from code; else `nil`.
   let keyArguments: Set<Int>?
+  /// Whether the source text has a percent sign that is no placeholder.
+  let hasLiteralPercent: Bool
   private let sources: [SourceForm]
   private var requiredOfPlainText: [Int] = []
 
@@ -107,6 +108,11 @@ struct ArgumentReference {
     let keyUses = ArgumentReference.uses(inKey: entry.key)
     let sourceUnits = (source?.units ?? []).filter { $0.path.substitution == nil && $0.hasText }
     let sourceUses = sourceUnits.flatMap(\.uses)
+    hasLiteralPercent =
+      sourceUnits.isEmpty
+      ? PrintfText.mayHoldPlaceholders(entry.key)
+        && PrintfText(parsing: entry.key).hasLiteralPercent
+      : sourceUnits.contains { $0.format?.hasLiteralPercent ?? false }
     let isKeyFormat = !keyUses.isEmpty && entry.isExtractedFromCode
     keyArguments = isKeyFormat ? Set(keyUses.map(\.index)) : nil
     if sourceUnits.isEmpty {
@@ -156,6 +162,13 @@ struct ArgumentReference {
         && !(end < bytes.count && bytes[end].isAlphanumeric)
     }
     return Set(endings.map(\.index))
+  }
+}
+
+extension PrintfText {
+  /// Whether a percent sign is written as `%%`, or is none of a placeholder.
+  fileprivate var hasLiteralPercent: Bool {
+    !escapedPercents.isEmpty || !problems.isEmpty || placeholders.contains(where: \.isLikelyProse)
   }
 }
 

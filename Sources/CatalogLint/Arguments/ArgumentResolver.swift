@@ -97,19 +97,38 @@ struct ArgumentResolver {
     _ name: String, _ argument: Int, _ placeholder: PrintfPlaceholder
   ) -> [ArgumentUse] {
     guard let definition = definition(name) else { return [use(argument, nil, placeholder)] }
-    let positioned = definition.formats.flatMap(\.placeholders).compactMap { inner in
-      inner.explicitPosition.flatMap { position -> ArgumentUse? in
-        guard case .conversion(let conversion) = inner.kind else { return nil }
-        return ArgumentUse(
-          index: position, conversion: conversion, range: placeholder.range, isPositioned: true)
-      }
-    }
     let own = ArgumentUse(
       index: definition.argumentNumber ?? argument, conversion: definition.conversion,
       range: placeholder.range,
       isPositioned: definition.argumentNumber != nil || placeholder.explicitPosition != nil,
-      isNamedBySubstitution: definition.argumentNumber != nil)
-    return [own] + positioned
+      isNamedBySubstitution: definition.argumentNumber != nil, substitutionPart: .choice)
+    var visited: Set<String> = [name]
+    return [own] + formUses(of: definition, at: placeholder.range, &visited)
+  }
+
+  /// The uses in the forms of a substitution that name their argument, through further substitutions.
+  private func formUses(
+    of definition: Definition, at range: Range<Int>, _ visited: inout Set<String>
+  ) -> [ArgumentUse] {
+    var uses: [ArgumentUse] = []
+    func add(_ index: Int?, _ conversion: PrintfConversion?) {
+      guard let index else { return }
+      uses.append(
+        ArgumentUse(
+          index: index, conversion: conversion, range: range, isPositioned: true,
+          substitutionPart: .forms))
+    }
+    for inner in definition.formats.flatMap(\.placeholders) {
+      switch inner.kind {
+      case .conversion(let conversion): add(inner.explicitPosition, conversion)
+      case .substitution(let name):
+        guard visited.insert(name).inserted, let nested = self.definition(name) else { continue }
+        add(nested.argumentNumber ?? inner.explicitPosition, nested.conversion)
+        uses += formUses(of: nested, at: range, &visited)
+      case .substitutionArgument: break
+      }
+    }
+    return uses
   }
 
   private func use(

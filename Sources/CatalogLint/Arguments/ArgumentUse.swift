@@ -13,15 +13,26 @@ struct ArgumentUse: Hashable, Sendable {
   let isPositioned: Bool
   /// Whether the argument is the one that a substitution says it varies by.
   let isNamedBySubstitution: Bool
+  /// What of a substitution the use comes from; `nil` where the placeholder itself reads the argument.
+  let substitutionPart: SubstitutionPart?
+
+  /// What of a substitution uses an argument.
+  enum SubstitutionPart: Hashable, Sendable {
+    /// The choice of a form.
+    case choice
+    /// A placeholder in the forms, which is judged where it stands.
+    case forms
+  }
 
   init(
     index: Int, conversion: PrintfConversion?, range: Range<Int>, isPositioned: Bool,
-    isNamedBySubstitution: Bool = false
+    isNamedBySubstitution: Bool = false, substitutionPart: SubstitutionPart? = nil
   ) {
     self.index = index
     self.conversion = conversion
     self.range = range
     self.isPositioned = isPositioned
     self.isNamedBySubstitution = isNamedBySubstitution
+    self.substitutionPart = substitutionPart
   }
 }

@@ -33,6 +33,21 @@ extension LocalizationContext {
     return argument
   }
 
+  /// Returns the arguments that other forms of the same substitution name by position and this form leaves
+  /// out, though the source text shows them for each form.
+  func argumentsOfOtherForms(than unit: UnitContext, of entry: EntryContext) -> [Int] {
+    guard let name = unit.path.substitution, refersToSubstitution(name) else { return [] }
+    let own = resolver?.argument(ofSubstitution: name)
+    let named = units.filter { $0.path.substitution == name }.reduce(into: Set<Int>()) {
+      $0.formUnion($1.uses.lazy.filter(\.isPositioned).map(\.index))
+    }
+    return named.subtracting(unit.uses.map(\.index)).filter { argument in
+      argument != own && entry.reference.required(at: unit.path).contains(argument)
+        && !shows(argument, besideSubstitution: name)
+        && !entry.leavesOut(argument, inFormLike: unit)
+    }.sorted()
+  }
+
   private func refersToSubstitution(_ name: String) -> Bool {
     units.contains { $0.refersToSubstitution(name) }
   }
@@ -76,5 +91,18 @@ extension EntryContext {
       }
     }
     return reference.isKnown && !reference.conversions(of: argument).isEmpty
+  }
+
+  /// Returns whether the source text has substitutions that show an argument in some forms, and not in one
+  /// like that of a translation.
+  fileprivate func leavesOut(_ argument: Int, inFormLike unit: UnitContext) -> Bool {
+    let forms = (source?.units ?? []).filter { $0.path.substitution != nil && $0.hasText }
+    let namesakes = forms.filter { $0.path.substitution == unit.path.substitution }
+    let candidates = namesakes.isEmpty ? forms : namesakes
+    func uses(_ form: UnitContext) -> Bool { form.uses.contains { $0.index == argument } }
+    guard candidates.contains(where: uses) else { return false }
+    let alike = candidates.filter { $0.path.pluralCategory == unit.path.pluralCategory }
+    let others = candidates.filter { $0.path.pluralCategory == "other" }
+    return !(alike.isEmpty ? others : alike).allSatisfy(uses)
   }
 }

@@ -34,6 +34,9 @@ final class UnitContext {
   /// Whether the text is more than nothing.
   var hasText: Bool { unit.hasText }
 
+  /// Whether the text is nothing, or nothing but white space.
+  var isBlank: Bool { (unit.value ?? "").isBlank }
+
   /// Whether the text has letters besides its placeholders.
   var hasLetters: Bool { (unit.value ?? "").hasLetterOutsidePlaceholders }
 

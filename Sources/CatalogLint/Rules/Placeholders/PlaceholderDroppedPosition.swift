@@ -66,7 +66,8 @@ struct PlaceholderDroppedPosition: EntryRule {
     guard !entry.formattedTexts.isEmpty, entry.reference.isPositioned else { return }
     entry.forEachMeasuredText { text in
       guard !text.localization.locale.isSource, text.unit.path.substitution == nil else { return }
-      let uses = text.unit.uses
+      guard !hasWidthForPosition(text.unit) else { return }
+      let uses = text.unit.uses.filter { $0.conversion != nil }
       guard let first = uses.first(where: { !$0.isPositioned }),
         uses.allSatisfy({ !$0.isPositioned }), Set(uses.map(\.index)).count >= 2
       else { return }
@@ -75,6 +76,11 @@ struct PlaceholderDroppedPosition: EntryRule {
         .dropped(spelling, positioned: entry.reference.spelling(of: first.index)), at: first.range,
         into: &findings)
     }
+  }
+
+  /// Whether the positions are there, written as widths: `%1@` is reported by placeholder-invalid.
+  private func hasWidthForPosition(_ unit: UnitContext) -> Bool {
+    unit.format?.problems.contains { $0.kind == .widthOnObject } ?? false
   }
 }
 

@@ -92,7 +92,9 @@ struct PlaceholderExtra: EntryRule {
     entry.forEachMeasuredText { text in
       let isSource = text.localization.locale.isSource
       let extra = text.unit.uses.filter {
-        !$0.isNamedBySubstitution && !entry.reference.allows($0.index, inSource: isSource)
+        !$0.isNamedBySubstitution && $0.substitutionPart != .forms
+          && !entry.reference.allows($0.index, inSource: isSource)
+          && !isLiteral($0, entry.reference)
       }
       guard let first = extra.first else { return }
       let spellings = extra.map { text.spelling(at: $0.range) }
@@ -100,6 +102,15 @@ struct PlaceholderExtra: EntryRule {
         .extra(spellings.quotedList, argumentCount: entry.reference.argumentCount),
         at: first.range, into: &findings)
     }
+  }
+
+  /// Whether a placeholder is a percent sign in prose because the source text has one, too, and no arguments:
+  /// “50% off” and “%50eko deskontua”.
+  private func isLiteral(_ use: ArgumentUse, _ reference: ArgumentReference) -> Bool {
+    guard reference.argumentCount == 0, reference.hasLiteralPercent, !use.isPositioned,
+      let conversion = use.conversion
+    else { return false }
+    return conversion.letter != .object && conversion.length == .none
   }
 }
 

@@ -209,7 +209,7 @@ extension DiagnosticMessage {
   }
 
   fileprivate static func position(_ spelling: String) -> DiagnosticMessage {
-    "`\(spelling)` names no argument; positions begin with 1"
+    "`\(spelling)` names no argument; positions go from 1 to 255"
   }
 
   fileprivate static let writes: DiagnosticMessage =

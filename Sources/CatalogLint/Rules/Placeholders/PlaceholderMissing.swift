@@ -136,8 +136,9 @@ struct PlaceholderMissing: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.hasFormats, entry.reference.isFormatted, entry.reference.isKnown else { return }
     for localization in entry.localizations where !localization.locale.isSource {
-      for unit in localization.units where unit.hasText {
-        let missing = missingArguments(of: unit, in: localization, entry)
+      for unit in localization.units where !unit.isBlank {
+        let missing = unexplained(
+          missingArguments(of: unit, in: localization, entry), in: unit, entry.reference)
         guard !missing.isEmpty else { continue }
         let text = MeasuredText(entry: entry, localization: localization, unit: unit)
         report(missing.map(entry.reference.spelling), in: text, into: &findings)
@@ -151,21 +152,47 @@ struct PlaceholderMissing: EntryRule {
     let isOther = (unit.path.pluralCategory ?? "other") == "other"
     guard unit.path.substitution == nil else {
       let unshown = isOther ? localization.unshownArgument(in: unit, of: entry) : nil
-      return unshown.map { [$0] } ?? []
+      return (unshown.map { [$0] } ?? [])
+        + localization.argumentsOfOtherForms(than: unit, of: entry)
     }
-    guard !hasWrongArgumentNumber(unit, entry.reference) else { return [] }
+    guard !hasWrongArgument(unit, entry.reference) else { return [] }
     let missing = entry.reference.required(at: unit.path).filter { index in
       !unit.uses.contains { $0.index == index }
     }
     return isOther ? missing : missing.filter { $0 != entry.reference.countArgument }
   }
 
-  /// Whether a substitution names an argument that there is not, which substitution-argnum reports: the one
-  /// that was meant is then not missing.
-  private func hasWrongArgumentNumber(_ unit: UnitContext, _ reference: ArgumentReference) -> Bool {
+  /// Whether a substitution takes an argument that there is not, or that is of another type, which
+  /// substitution-argnum and placeholder-type report: the one that was meant is then not missing.
+  private func hasWrongArgument(_ unit: UnitContext, _ reference: ArgumentReference) -> Bool {
     unit.uses.contains { use in
-      use.isNamedBySubstitution && !reference.allows(use.index, inSource: false)
+      guard use.substitutionPart == .choice else { return false }
+      if !reference.allows(use.index, inSource: false) { return use.isNamedBySubstitution }
+      return use.conversion.map {
+        reference.mismatch(of: $0, with: use.index, by: { $0.typeClass }) != nil
+      } ?? false
     }
+  }
+
+  /// Leaves out the arguments whose placeholders are there, but misspelt: placeholder-invalid reports them.
+  private func unexplained(
+    _ missing: [Int], in unit: UnitContext, _ reference: ArgumentReference
+  ) -> [Int] {
+    guard !missing.isEmpty, let problems = unit.format?.problems else { return missing }
+    var missing = missing
+    for problem in problems where !missing.isEmpty {
+      switch problem.kind {
+      case .mixedPositions: return []
+      case .positionWithoutConversion:
+        let number = problem.spelling(in: unit.unit.value ?? "").dropFirst().prefix { $0.isNumber }
+        missing.removeAll { Int(number) == $0 }
+      case .positionOutOfRange, .unterminatedSubstitution: missing.removeFirst()
+      case .percentAtEnd, .unknownConversion:
+        if !reference.hasLiteralPercent { missing.removeFirst() }
+      case .writesToMemory, .invalidLength, .widthOnObject, .foreignPercent: break
+      }
+    }
+    return missing
   }
 
   private func report(

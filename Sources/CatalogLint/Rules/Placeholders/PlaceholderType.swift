@@ -89,7 +89,7 @@ struct PlaceholderType: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachMeasuredText { text in
-      for use in text.unit.uses {
+      for use in text.unit.uses where use.substitutionPart != .forms {
         guard let conversion = use.conversion,
           let expected = entry.reference.mismatch(
             of: conversion, with: use.index, by: { $0.typeClass })

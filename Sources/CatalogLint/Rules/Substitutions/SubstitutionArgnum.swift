@@ -148,7 +148,7 @@ struct SubstitutionArgnum: EntryRule {
         let problems =
           [
             numberProblem(of: substitution, argumentCount: argumentCount),
-            specifierProblem(of: substitution, among: message.substitutions),
+            specifierProblem(of: substitution, in: localization, entry),
           ].compactMap(\.self) + check.placeProblems(of: substitution)
         for (message, range) in problems {
           findings.report(message, at: range, key: entry.entry.key, locale: locale, path: path)
@@ -168,7 +168,7 @@ struct SubstitutionArgnum: EntryRule {
   }
 
   private func specifierProblem(
-    of substitution: Substitution, among substitutions: [Substitution]
+    of substitution: Substitution, in localization: LocalizationContext, _ entry: EntryContext
   ) -> Problem? {
     guard let specifier = substitution.formatSpecifier else {
       return (.noSpecifier(substitution.name), substitution.nameRange)
@@ -177,12 +177,19 @@ struct SubstitutionArgnum: EntryRule {
       return (.invalidSpecifier(specifier), substitution.formatSpecifierRange)
     }
     guard let number = substitution.argumentNumber else { return nil }
-    for other in substitutions {
+    let isMeasured = !localization.locale.isSource || entry.reference.measuresSource
+    func isReportedByType(_ conversion: PrintfConversion) -> Bool {
+      isMeasured
+        && entry.reference.mismatch(of: conversion, with: number, by: \.argumentType) != nil
+    }
+    for other in localization.localization.message.substitutions {
       if other.name == substitution.name { return nil }
       guard other.argumentNumber == number, let otherSpecifier = other.formatSpecifier,
         let otherConversion = PrintfConversion(spelling: otherSpecifier)
       else { continue }
-      if otherConversion.argumentType != conversion.argumentType {
+      if otherConversion.argumentType != conversion.argumentType,
+        !isReportedByType(conversion), !isReportedByType(otherConversion)
+      {
         let message = DiagnosticMessage.otherType(
           specifier, number: number, other: other.name, otherSpecifier)
         return (message, substitution.formatSpecifierRange)
