@@ -56,4 +56,22 @@ import Testing
     let found = findings(of: "placeholder-missing", in: entry("%@ has %lld files", "de", content))
     #expect(found.map(\.subject.variation) == (variation.map { [$0] } ?? []))
   }
+
+  @Test("a translation may show the number that only chooses the forms of the source text")
+  func numberOfPlural() {
+    func localization(_ locale: String, _ one: String, _ other: String) -> String {
+      #""\#(locale)" : { \#(plural(["one": one, "other": other])) }"#
+    }
+    let source = localization("en", "Delete file", "Delete files")
+    let entries = #"""
+      "delete" : { "localizations" : {
+        "de" : { \#(plural(["one": "Datei löschen", "other": "%lld Dateien löschen"])) }, \#(source)
+      } },
+      "remove" : { "localizations" : {
+        "de" : { \#(plural(["one": "Datei löschen", "other": "%2$lld Dateien löschen"])) }, \#(source)
+      } }
+      """#
+    let found = findings(of: "placeholder-extra", in: entries)
+    #expect(found.map(\.subject.key) == ["remove"])
+  }
 }

@@ -128,9 +128,11 @@ struct ArgumentReference {
           device: unit.path.device, category: unit.path.pluralCategory,
           indices: Set(unit.uses.map(\.index)).subtracting(suffixes))
       }
-      allowed =
+      let uses =
         keyArguments.map { known in keyUses + sourceUses.filter { !known.contains($0.index) } }
         ?? sourceUses
+      let isCounted = source?.localization.message.root.variesByPlural ?? false
+      allowed = uses.isEmpty && isCounted ? [.number] : uses
       isPositioned = sourceUnits.contains { ArgumentReference.isPositioned($0.uses) }
     }
     isKnown = !sourceUnits.isEmpty || !keyUses.isEmpty || !entry.hasIdentifierKey
@@ -163,6 +165,12 @@ struct ArgumentReference {
     }
     return Set(endings.map(\.index))
   }
+}
+
+extension ArgumentUse {
+  /// The number that chooses among plural forms, of which no source text shows it.
+  fileprivate static let number = ArgumentUse(
+    index: 1, conversion: nil, range: 0..<0, isPositioned: false)
 }
 
 extension PrintfText {
