@@ -243,6 +243,18 @@ import Testing
     #expect(findings(of: "state-new", in: entries, sourceLanguage: "en-US").count == missing.count)
   }
 
+  @Test("the source text in a region serves the readers of its language")
+  func regionOfSource() {
+    let unit = #""stringUnit" : { "state" : "translated", "value" : "x" }"#
+    let entries = #"""
+      "Cancel" : { "localizations" : {
+        "en" : { \#(unit) }, "en-US" : { \#(unit) }
+      } },
+      "Save" : { "localizations" : { "en-US" : { \#(unit) } } }
+      """#
+    #expect(findings(of: "missing-translation", in: entries, sourceLanguage: "en-US").isEmpty)
+  }
+
   private func text(_ value: String) -> String {
     #"{ "stringUnit" : { "state" : "translated", "value" : "\#(value)" } }"#
   }

@@ -29,6 +29,8 @@ struct LocaleCoverage {
     }
     var requirements: [Requirement] = []
     for required in catalog.requiredLocales where !covers(catalog.source, required) {
+      // The source text in `en-US` serves the readers of `en`.
+      if !needsExactLocale, required.tag.covers(catalog.source.tag) { continue }
       let isKnown = requirements.contains { $0.locale.tag.isFormallyEqual(to: required.tag) }
       guard !isKnown else { continue }
       requirements.append(

@@ -23,7 +23,17 @@ struct LocaleSetMismatch: CatalogRule {
       RuleExample(
         #"""
             "Save" : { }
-        """#, siblingLocales: ["de"], sourceLanguage: "↓en")
+        """#, siblingLocales: ["de"], sourceLanguage: "↓en"),
+      RuleExample(
+        #"""
+            "Save" : { },
+            "old" : {
+              "extractionState" : "stale",
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "alt" } }
+              }
+            }
+        """#, siblingLocales: ["de"], sourceLanguage: "↓en"),
     ],
     nonTriggering: [
       RuleExample(
@@ -41,6 +51,10 @@ struct LocaleSetMismatch: CatalogRule {
             "Mac" : { "shouldTranslate" : false },
             "old" : { "extractionState" : "stale" }
         """#, siblingLocales: ["de", "fr"]),
+      RuleExample(
+        #"""
+            "Save" : { }
+        """#, siblingLocales: ["en"], sourceLanguage: "en-US"),
     ])
 
   init() {}
@@ -56,12 +70,15 @@ struct LocaleSetMismatch: CatalogRule {
 
   /// The locales that nothing in the catalog serves, each in one spelling.
   private func missingLocales(in catalog: CatalogContext) -> [CatalogContext.SiblingLocale] {
-    let present = [catalog.source] + catalog.usedLocales.map { catalog.locale($0.locale) }
+    let inUse = catalog.usedLocales.filter(\.isInUse)
+    let present = [catalog.source] + inUse.map { catalog.locale($0.locale) }
     var missing: [CatalogContext.SiblingLocale] = []
     for sibling in catalog.siblingLocales {
       let tag = catalog.locale(sibling.locale).tag
       let isKnown = missing.contains { catalog.locale($0.locale).tag.isFormallyEqual(to: tag) }
-      if !isKnown, !present.contains(where: { $0.tag.covers(tag) }) { missing.append(sibling) }
+      let isServed =
+        tag.covers(catalog.source.tag) || present.contains { $0.tag.covers(tag) }
+      if !isKnown, !isServed { missing.append(sibling) }
     }
     return missing
   }
