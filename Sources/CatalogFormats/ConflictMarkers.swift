@@ -38,18 +38,26 @@ enum ConflictMarkers {
   /// Only for a file that is not valid in its own format: there a marker cannot be content.
   static func diagnostic(in file: SourceFile) -> Diagnostic? {
     let lines = LineTable(file.bytes)
-    let markers = markers(in: file, lines)
-    guard let first = markers.first else { return nil }
-    let conflicts = conflicts(markers)
+    let remains = remains(markers(in: file, lines))
+    guard let first = remains.first else { return nil }
+    func range(_ line: Int) -> SourceRange? {
+      lines.range(ofLine: line).map { withoutByteOrderMark(withoutLineEnd($0, in: file), in: file) }
+    }
     return Diagnostic(
-      rule: .catalogParse, severity: .error,
-      message: conflicts.first.map(message) ?? strayMessage(first.line),
-      range: lines.range(ofLine: first.line).map { withoutLineEnd($0, in: file) },
-      notes: conflicts.dropFirst().map { conflict in
-        Diagnostic.Note(
-          message: message(conflict),
-          range: lines.range(ofLine: conflict.start).map { withoutLineEnd($0, in: file) })
-      })
+      rule: .catalogParse, severity: .error, message: first.message, range: range(first.line),
+      notes: remains.dropFirst().map { .init(message: $0.message, range: range($0.line)) })
+  }
+
+  /// The conflicts, and the markers that belong to none, in the order of the file.
+  private static func remains(
+    _ markers: [(line: Int, marker: Marker)]
+  ) -> [(line: Int, message: DiagnosticMessage)] {
+    let conflicts = conflicts(markers)
+    let known = Set(
+      conflicts.flatMap { [$0.start, $0.base, $0.middle, $0.end].compactMap(\.self) })
+    let strays = markers.map(\.line).filter { !known.contains($0) }
+    let all = conflicts.map { ($0.start, message($0)) } + strays.map { ($0, strayMessage($0)) }
+    return all.sorted { $0.0 < $1.0 }.map { (line: $0.0, message: $0.1) }
   }
 
   private static func markers(
@@ -57,26 +65,31 @@ enum ConflictMarkers {
   ) -> [(line: Int, marker: Marker)] {
     (1...lines.lineCount).compactMap { line in
       guard let range = lines.range(ofLine: line) else { return nil }
-      let content = withoutLineEnd(range, in: file)
+      let content = withoutByteOrderMark(withoutLineEnd(range, in: file), in: file)
       return Marker(file.bytes[content.start..<content.end]).map { (line, $0) }
     }
   }
 
   private static func conflicts(_ markers: [(line: Int, marker: Marker)]) -> [Conflict] {
     var conflicts: [Conflict] = []
-    var open: Conflict?
+    // A side may hold a conflict itself: that of an earlier merge that was committed unfinished.
+    var open: [Conflict] = []
     for (line, marker) in markers {
-      switch marker {
-      case .ours: open = Conflict(start: line)
-      case .base: open?.base = line
-      case .middle: open?.middle = line
-      case .theirs:
-        if var conflict = open, conflict.middle != nil {
-          conflict.end = line
-          conflicts.append(conflict)
-        }
-        open = nil
+      if marker == .ours {
+        open.append(Conflict(start: line))
+        continue
       }
+      guard var conflict = open.popLast() else { continue }
+      switch marker {
+      case .ours: break
+      case .base: conflict.base = line
+      case .middle: conflict.middle = line
+      case .theirs:
+        conflict.end = line
+        if conflict.middle != nil { conflicts.append(conflict) }
+        continue
+      }
+      open.append(conflict)
     }
     return conflicts
   }
@@ -101,6 +114,14 @@ enum ConflictMarkers {
 
   private static func strayMessage(_ line: Int) -> DiagnosticMessage {
     "line \(line) is a merge conflict marker that was left behind; finish the merge and remove it"
+  }
+
+  private static func withoutByteOrderMark(
+    _ range: SourceRange, in file: SourceFile
+  ) -> SourceRange {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let hasMark = range.start == 0 && file.bytes[..<range.end].starts(with: mark)
+    return SourceRange(range.start + (hasMark ? mark.count : 0), range.end)
   }
 
   private static func withoutLineEnd(_ range: SourceRange, in file: SourceFile) -> SourceRange {

@@ -54,6 +54,38 @@ import Testing
     #expect(diagnostic.message.text.contains("line 2 is a merge conflict marker"))
   }
 
+  @Test("a byte order mark hides no marker")
+  func byteOrderMark() throws {
+    let lines = ["\u{FEFF}<<<<<<< a", "1", "=======", "2", ">>>>>>> b"]
+    let found = try #require(diagnostics(lines).first)
+    #expect(found.message.text.contains("one side is line 2, the other is line 4"))
+    #expect(found.range == SourceRange(3, 12))
+  }
+
+  @Test("a conflict inside a side of another is a note")
+  func nested() throws {
+    let lines = [
+      "<<<<<<< a", "<<<<<<< c", "1", "=======", "2", ">>>>>>> d", "=======", "3", ">>>>>>> b",
+    ]
+    let found = try #require(diagnostics(lines).first)
+    #expect(found.message.text.contains("one side is lines 2–6, the other is line 8"))
+    let notes = found.notes.map(\.message.text)
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("one side is line 3, the other is line 5") == true)
+  }
+
+  @Test("every marker that belongs to no conflict is named, in the order of the file")
+  func remains() throws {
+    let unfinished = try #require(diagnostics(["<<<<<<< a", "1", "=======", "2"]).first)
+    #expect(unfinished.message.text.contains("line 1 is a merge conflict marker"))
+    #expect(unfinished.notes.map(\.message.text).first?.contains("line 3 is") == true)
+    let mixed = try #require(
+      diagnostics(["=======", "<<<<<<< a", "1", "=======", "2", ">>>>>>> b"]).first)
+    #expect(mixed.message.text.contains("line 1 is a merge conflict marker"))
+    #expect(mixed.range == SourceRange(0, 7))
+    #expect(mixed.notes.map(\.message.text).first?.contains("one side is line 3") == true)
+  }
+
   @Test(
     "other lines are no markers",
     arguments: ["<<<<<<", "<<<<<<<<", "======= x", " =======", ">>>>>>>x"])
