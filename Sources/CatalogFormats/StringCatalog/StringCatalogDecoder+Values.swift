@@ -58,7 +58,7 @@ extension StringCatalogDecoder {
     if let digits = json.number(node), let integer = Int(digits), String(integer) == digits {
       return integer
     }
-    reportType(node, "a whole number")
+    reportType(node, "a whole number such as 1")
     return nil
   }
 

@@ -307,7 +307,7 @@ extension JSONParser {
   /// The name of the encoding where the first bytes show two or four bytes a character.
   private var wideEncoding: String? {
     let first = Array(bytes.prefix(4))
-    guard first.count >= 2 else { return nil }
+    guard first.count >= 2, first.contains(where: { $0 != 0 }) else { return nil }
     switch (first[0], first[1]) {
     case (0xFF, 0xFE):
       return first.count == 4 && first[2] == 0 && first[3] == 0 ? "UTF-32" : "UTF-16"
@@ -345,7 +345,7 @@ extension JSONParser {
 
   private func describe(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0x7F
-    else { return "a control character" }
+    else { return character == "\0" ? "a zero byte" : "a control character" }
     return scalar == "'" ? "an apostrophe" : "“\(character)”"
   }
 

@@ -101,8 +101,9 @@ extension JSONSyntaxError {
     case .controlCharacter(UInt8(ascii: "\t")): "a tab stands inside a string; write \\t"
     case .controlCharacter(let byte):
       "a control character stands inside a string; write \\u00\(hexadecimal(byte))"
-    case .tooDeep(let limit): "values are nested deeper than \(limit) levels"
-    case .contentAfterEnd: "the file goes on after its closing brace; remove what follows"
+    case .tooDeep(let limit):
+      "values are nested deeper than \(limit) levels, which is the limit; the file may be damaged"
+    case .contentAfterEnd: "the file goes on after the end of its value; remove what follows"
     }
   }
 

@@ -76,8 +76,9 @@ import Testing
       ("[1 ↓2↓]", "“2”", .commaOrArrayEnd), ("[1↓}↓", "“}”", .commaOrArrayEnd),
       ("[\"a\"↓:↓1]", "“:”", .commaOrArrayEnd), ("[[]↓[↓]]", "“[”", .commaOrArrayEnd),
       ("[\"a\"↓\"↓b\"]", "“\"”", .commaOrArrayEnd),
-      ("[1↓\u{0}↓]", "a control character", .commaOrArrayEnd),
-      ("[1,↓\u{0}↓]", "a control character", .value), ("[↓\u{C}↓1]", "a control character", .value),
+      ("[1↓\u{0}↓]", "a zero byte", .commaOrArrayEnd),
+      ("[1,↓\u{0}↓]", "a zero byte", .value), ("↓\u{0}↓\u{0}\u{0}\u{0}", "a zero byte", .value),
+      ("[↓\u{C}↓1]", "a control character", .value),
       ("{\"a\"↓\u{B}↓:1}", "a control character", .colon),
     ])
   func unexpected(
