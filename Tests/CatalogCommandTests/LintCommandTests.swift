@@ -48,6 +48,22 @@ import Testing
         == "App/a.xcstrings: warning: old [stale-key]\n")
   }
 
+  @Test("a report never takes the place of a catalog that is checked, by whatever name")
+  func outputOntoInput() {
+    folder.link("report.json", to: "App/a.xcstrings")
+    let run = ToolRun("lint", "-o", "report.json", folder: folder)
+    #expect(run.status == .failure)
+    #expect(run.errors.contains("in the place of “App/a.xcstrings”"))
+    #expect(folder.read("App/a.xcstrings") == "{}\n")
+  }
+
+  @Test("a file whose name is not UTF-8 is named as that, although it arrives repaired")
+  func nameOfOtherBytes() {
+    let run = ToolRun("lint", "a\u{FFFD}.xcstrings", folder: folder)
+    #expect(run.status == .failure)
+    #expect(run.output.contains("the name of the file is not UTF-8"))
+  }
+
   @Test("what cannot be read is reported, and the others are still checked")
   func unreadable() {
     folder.link("loop.xcstrings", to: "loop.xcstrings")

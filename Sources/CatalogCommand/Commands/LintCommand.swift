@@ -62,6 +62,7 @@ enum LintCommand {
   ) throws(UsageError) -> ExitStatus {
     let options = try LintOptions(arguments, rules: context.engine.rules)
     let found = try CatalogFinder.find(arguments.operands, in: context.environment)
+    try options.checkOutput(against: found.catalogs, in: context.environment)
     let checker = CatalogChecker(context: context, configuration: options.configuration)
     let reports = checker.check(found).map { ordered($0, options) }
     var status = status(of: reports, options)

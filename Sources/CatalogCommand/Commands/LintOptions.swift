@@ -57,6 +57,19 @@ struct LintOptions: Sendable {
     }
   }
 
+  /// Refuses a report that would take the place of a catalog that is checked, reached by another name.
+  func checkOutput(
+    against catalogs: [String], in environment: CommandEnvironment
+  ) throws(UsageError) {
+    func identity(_ path: String) -> FileSystem.Identity? {
+      try? FileSystem.status(of: environment.resolved(path)).identity
+    }
+    guard let output, let target = identity(output),
+      let catalog = catalogs.first(where: { identity($0) == target })
+    else { return }
+    throw UsageError("“--output \(output)” would put the report in the place of “\(catalog)”")
+  }
+
   private static func locales(_ lists: [String]) throws(UsageError) -> [String] {
     var locales: [String] = []
     for list in lists {

@@ -44,7 +44,10 @@ struct CatalogFinder {
     do {
       kind = try FileSystem.status(of: environment.resolved(path)).kind
     } catch {
-      return findings.problems.append(UnreadableFile(path: path, kind: .file, error: error))
+      // Bytes that are not UTF-8 arrive repaired, and no file has the repaired name.
+      let isRepaired = error == .notFound && path.unicodeScalars.contains("\u{FFFD}")
+      return findings.problems.append(
+        UnreadableFile(path: path, kind: isRepaired ? .nameIsNotUTF8 : .file, error: error))
     }
     switch kind {
     case .folder where CheckedFormat.of(path) == nil: search(path)
