@@ -50,7 +50,7 @@ public enum FileReplacement {
     var path = path
     for _ in 0..<mostLinks {
       guard let target = linkTarget(of: path) else { return path }
-      path = target.hasPrefix("/") ? target : folder(of: path) + target
+      path = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + target
     }
     throw .symbolicLinkLoop
   }
@@ -70,7 +70,11 @@ public enum FileReplacement {
 
   /// The folder of a path with its final slash; empty for the current folder.
   private static func folder(of path: String) -> String {
-    String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
+    // By bytes: a mark at the start of a name makes one character with the slash before it.
+    let bytes = path.utf8
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    return String(
+      decoding: bytes[..<(slash.map(bytes.index(after:)) ?? bytes.startIndex)], as: UTF8.self)
   }
 
   private static func replace(

@@ -34,6 +34,18 @@ import Testing
     }
   }
 
+  @Test("a name may begin with a mark that joins the slash before it")
+  func combiningMark() throws {
+    try inFolder { folder in
+      let path = folder + "/\u{301}name"
+      try create(folder + "/target")
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: "target")
+      try FileReplacement.write(new, to: path)
+      #expect(try SourceFile(reading: folder + "/target").bytes == new)
+    }
+  }
+
   @Test("a file that was there keeps its permissions", arguments: [0o600, 0o644, 0o664, 0o755])
   func permissions(_ permissions: Int) throws {
     try inFolder { folder in
