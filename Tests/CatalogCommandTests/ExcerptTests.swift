@@ -53,6 +53,16 @@ import Testing
     #expect(try excerpt(text).marker == marker)
   }
 
+  @Test("a place far inside a long line is shown with what stands next to it")
+  func farPlace() throws {
+    let far = String(repeating: "ab", count: 5000)
+    let marker = String(repeating: " ", count: 14) + "^"
+    let plainLine = "…\(far.suffix(13))x\(far.prefix(5))…"
+    #expect(try lines("\(far)⟦x⟧\(far)", width: 21) == [plainLine, marker])
+    let wideLine = "…\(far.suffix(11))é日\(far.prefix(5))…"
+    #expect(try lines("\(far)é⟦日⟧\(far)", width: 21) == [wideLine, marker.dropFirst() + "~"])
+  }
+
   @Test("right-to-left text is marked in logical order")
   func rightToLeft() throws {
     #expect(try excerpt("\"مرحبا ⟦%@⟧\"").marker == "       ^~")

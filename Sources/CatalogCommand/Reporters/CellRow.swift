@@ -51,16 +51,24 @@ struct CellRow {
 
 /// Turns the bytes of a line into characters, at most as many bytes at once as could ever be shown.
 struct CellPainter {
-  /// The most bytes that are looked at on each side of a cut.
-  let budget: Int
+  private let width: Int
   private var column = 0
 
   /// Creates a painter at the start of a line.
-  init(budget: Int) { self.budget = budget }
+  ///
+  /// - Parameter width: The most columns that are shown on each side of a cut.
+  init(width: Int) { self.width = width }
+
+  /// The most bytes that are looked at, of some that stand at a cut: a byte of printable ASCII takes a
+  /// column, a character of others may have many bytes.
+  private func budget(_ nearest: ArraySlice<UInt8>) -> Int {
+    nearest.allSatisfy { 0x20...0x7E ~= $0 } ? width : width * 8
+  }
 
   /// Returns the characters in front of an offset without the indentation of the line.
   mutating func cells(before end: Int, in line: ArraySlice<UInt8>) -> CellRow {
     let indentation = line[..<end].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let budget = budget(line[..<end].suffix(width))
     guard end - indentation.endIndex > budget else {
       _ = paint(indentation)
       return CellRow(cells: paint(line[indentation.endIndex..<end]))
@@ -72,6 +80,7 @@ struct CellPainter {
 
   /// Returns the characters of some bytes from their start on.
   mutating func cells(_ bytes: ArraySlice<UInt8>) -> CellRow {
+    let budget = budget(bytes.prefix(width))
     guard bytes.count > budget else { return CellRow(cells: paint(bytes)) }
     var end = bytes.startIndex + budget
     while end > bytes.startIndex, bytes[end] & 0xC0 == 0x80 { end -= 1 }
@@ -80,6 +89,10 @@ struct CellPainter {
 
   private mutating func paint(_ bytes: ArraySlice<UInt8>) -> [CellRow.Cell] {
     String(decoding: bytes, as: UTF8.self).map { character in
+      if let ascii = character.asciiValue, 0x20...0x7E ~= ascii {
+        column += 1
+        return CellRow.Cell(text: String(character), width: 1)
+      }
       let text =
         character == "\t"
         ? String(repeating: " ", count: 8 - column % 8) : VisibleText.escaped(String(character))

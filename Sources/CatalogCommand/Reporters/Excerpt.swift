@@ -56,7 +56,7 @@ struct Excerpt: Hashable, Sendable {
 
   /// Paints a line column by column and cuts it around the place.
   private init(_ line: ArraySlice<UInt8>, _ start: Int, _ end: Int, _ width: Int) {
-    var painter = CellPainter(budget: width * 8)
+    var painter = CellPainter(width: width)
     let beforeCells = painter.cells(before: start, in: line)
     let placeCells = painter.cells(line[start..<end])
     let afterCells = painter.cells(line[end...])
