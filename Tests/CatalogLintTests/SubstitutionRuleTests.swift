@@ -2,6 +2,16 @@ import SourceText
 import Testing
 
 @Suite struct SubstitutionRuleTests {
+  @Test("a text with very many extra placeholders is one finding with the first of them")
+  func manyPlaceholders() throws {
+    let text = String(repeating: "%@ ", count: 5000)
+    let content = #""stringUnit" : { "state" : "translated", "value" : "\#(text)" }"#
+    let found = findings(of: "placeholder-extra", in: entry("Save", "de", content))
+    #expect(found.count == 1)
+    let quoted = Array(repeating: "`%@`", count: 10).joined(separator: ", ")
+    #expect(found.first?.message.text.hasPrefix(quoted + ", … (5000) reads") == true)
+  }
+
   private let other = plural(["other": "%arg files"])
 
   @Test(

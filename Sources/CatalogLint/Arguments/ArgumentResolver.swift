@@ -4,13 +4,13 @@ internal import MessageSyntax
 /// Finds the arguments that the texts of a message use, through its substitutions.
 struct ArgumentResolver {
   private struct Definition {
-    let name: String
     let argumentNumber: Int?
     let conversion: PrintfConversion?
     let formats: [PrintfText]
   }
 
-  private let definitions: [Definition]
+  // Of several with one name, the first counts.
+  private let definitions: [String: Definition]
   private let referencedArguments: [String: Int]
 
   /// Creates a resolver for a message.
@@ -24,12 +24,14 @@ struct ArgumentResolver {
     substitutions: [Substitution], formats: [PrintfText],
     substitutionFormats: [String: [PrintfText]]
   ) {
-    definitions = substitutions.map {
-      Definition(
-        name: $0.name, argumentNumber: $0.argumentNumber,
-        conversion: $0.formatSpecifier.flatMap(PrintfConversion.init(spelling:)),
-        formats: substitutionFormats[$0.name] ?? [])
+    let named = substitutions.map { substitution in
+      let definition = Definition(
+        argumentNumber: substitution.argumentNumber,
+        conversion: substitution.formatSpecifier.flatMap(PrintfConversion.init(spelling:)),
+        formats: substitutionFormats[substitution.name] ?? [])
+      return (substitution.name, definition)
     }
+    definitions = Dictionary(named, uniquingKeysWith: { first, _ in first })
     referencedArguments = substitutions.isEmpty ? [:] : ArgumentResolver.references(in: formats)
   }
 
@@ -139,7 +141,7 @@ struct ArgumentResolver {
       isPositioned: placeholder.explicitPosition != nil)
   }
 
-  private func definition(_ name: String) -> Definition? { definitions.first { $0.name == name } }
+  private func definition(_ name: String) -> Definition? { definitions[name] }
 }
 
 extension ArgumentResolver {

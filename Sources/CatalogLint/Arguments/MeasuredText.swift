@@ -25,7 +25,9 @@ struct MeasuredText {
 
   /// Returns a part of the text.
   func spelling(at offsets: Range<Int>) -> String {
-    String(decoding: Array((unit.unit.value ?? "").utf8)[offsets], as: UTF8.self)
+    let text = (unit.unit.value ?? "").utf8
+    let start = text.index(text.startIndex, offsetBy: offsets.lowerBound)
+    return String(decoding: text[start...].prefix(offsets.count), as: UTF8.self)
   }
 }
 

@@ -30,6 +30,12 @@ public enum JSONEscapes {
     var offset = range.start
     var decoded = 0
     while offset < range.end {
+      let rest = raw[offset...]
+      let plainCount = (rest.firstIndex(of: UInt8(ascii: "\\")) ?? rest.endIndex) - offset
+      if decoded + plainCount > decodedOffset { return offset + decodedOffset - decoded }
+      decoded += plainCount
+      offset += plainCount
+      guard offset < range.end else { break }
       let step = step(in: raw, at: offset)
       if decoded + step.decodedCount > decodedOffset { return offset }
       decoded += step.decodedCount

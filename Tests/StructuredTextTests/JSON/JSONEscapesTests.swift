@@ -35,6 +35,15 @@ import Testing
         == start + escape.utf8.count)
   }
 
+  @Test("a place before, at and behind the only escape of a text")
+  func oneEscape() {
+    let bytes = Array(#"abc\ndef"#.utf8)
+    let found = (0...7).map {
+      JSONEscapes.sourceOffset(ofDecoded: $0, in: SourceRange(0, bytes.count), of: bytes)
+    }
+    #expect(found == [0, 1, 2, 3, 5, 6, 7, 8])
+  }
+
   @Test("a place behind the text is its end")
   func end() {
     let bytes = Array("\"ab\"".utf8)

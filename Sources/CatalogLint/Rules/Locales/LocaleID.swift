@@ -67,12 +67,11 @@ struct LocaleID: CatalogRule {
 
   func check(_ catalog: CatalogContext, into findings: inout FindingSink) {
     let places = catalog.localePlaces
+    let spellings = Dictionary(grouping: places) { catalog.locale($0.locale).tag.identifier }
     for place in places {
       guard let fault = LocaleFault(place.locale) else { continue }
-      let twins = places.filter { other in
-        other.locale != place.locale
-          && catalog.locale(other.locale).tag == catalog.locale(place.locale).tag
-      }
+      let same = spellings[catalog.locale(place.locale).tag.identifier] ?? []
+      let twins = same.filter { $0.locale != place.locale }
       findings.report(
         fault.message(for: place), at: place.range, locale: place.locale,
         notes: twins.map { .init(message: .twin($0.locale), range: $0.range) })

@@ -222,6 +222,10 @@ extension DiagnosticMessage {
 }
 
 extension [String] {
-  /// The texts in backticks, with commas between them.
-  var quotedList: String { map { "`\($0)`" }.joined(separator: ", ") }
+  /// The texts in backticks, with commas between them; of very many the first, and how many there are.
+  var quotedList: String {
+    let limit = 10
+    let list = prefix(limit).map { "`\($0)`" }.joined(separator: ", ")
+    return count > limit ? list + ", … (\(count))" : list
+  }
 }

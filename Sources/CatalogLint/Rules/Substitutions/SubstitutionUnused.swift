@@ -72,11 +72,15 @@ struct SubstitutionUnused: EntryRule {
     for localization in entry.varyingLocalizations {
       let units = localization.units
       guard units.contains(where: { $0.path.substitution == nil && $0.hasText }) else { continue }
-      for substitution in localization.localization.message.substitutions {
-        let isUsed = units.contains {
-          $0.path.substitution != substitution.name && $0.refersToSubstitution(substitution.name)
+      var usedNames: Set<String> = []
+      for unit in units {
+        for reference in unit.substitutionReferences where reference.name != unit.path.substitution
+        {
+          usedNames.insert(reference.name)
         }
-        guard !isUsed else { continue }
+      }
+      for substitution in localization.localization.message.substitutions
+      where !usedNames.contains(substitution.name) {
         findings.report(
           .unused(substitution.name), at: substitution.nameRange, key: entry.entry.key,
           locale: localization.localization.locale,
