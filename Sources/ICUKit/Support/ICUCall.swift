@@ -19,30 +19,56 @@ enum ICUCall {
     return unsafe handle
   }
 
+  /// Makes a call that reads UTF-8 text; the text stays where it is during the call only.
+  static func reading<Result>(
+    _ text: String, _ call: (UnsafePointer<UInt8>?, Int32, inout cicu_status) -> Result
+  ) throws(ICUError) -> Result {
+    var text = text
+    var status: cicu_status = 0
+    let result: Result? = text.withUTF8 { bytes in
+      guard let length = Int32(exactly: bytes.count) else {
+        status = cicu_status_input_too_long
+        return nil
+      }
+      return unsafe call(bytes.baseAddress, length, &status)
+    }
+    guard status <= 0, let result else { throw ICUError(code: status) }
+    return result
+  }
+
   /// Makes a call that writes ASCII or UTF-8 text; an empty text is a result.
   static func utf8(
     _ fill: (UnsafeMutablePointer<CChar>, Int32, inout cicu_status) -> Int32
   ) throws(ICUError) -> String {
-    let units: [CChar] = try unsafe units(fill)
-    return String(decoding: units.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var status: cicu_status = 0
+    let text = unsafe utf8(capacity: 128, &status, fill)
+    if status > 0 { throw ICUError(code: status) }
+    return text
+  }
+
+  /// Makes a call that writes UTF-8 text made of another one; an empty text is a result.
+  static func utf8(
+    mapping text: String,
+    _ map: (
+      UnsafePointer<UInt8>?, Int32, UnsafeMutablePointer<CChar>, Int32, inout cicu_status
+    ) -> Int32
+  ) throws(ICUError) -> String {
+    try unsafe reading(text) { source, length, status in
+      unsafe utf8(capacity: Int(length) + 16, &status) { buffer, capacity, status in
+        unsafe map(source, length, buffer, capacity, &status)
+      }
+    }
   }
 
   /// Makes a call that writes UTF-16 text; an empty text is a result.
   static func utf16(
     _ fill: (UnsafeMutablePointer<UInt16>, Int32, inout cicu_status) -> Int32
   ) throws(ICUError) -> String {
-    let units: [UInt16] = try unsafe units(fill)
-    return String(decoding: units, as: UTF16.self)
-  }
-
-  private static func units<Unit: FixedWidthInteger>(
-    _ fill: (UnsafeMutablePointer<Unit>, Int32, inout cicu_status) -> Int32
-  ) throws(ICUError) -> [Unit] {
     var capacity = 128
     while true {
       var status: cicu_status = 0
       var length = 0
-      let units = unsafe [Unit](unsafeUninitializedCapacity: capacity) { buffer, count in
+      let units = unsafe [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
         guard let start = buffer.baseAddress else { return }
         unsafe length = Int(fill(start, Int32(capacity), &status))
         count = status > 0 ? 0 : length
@@ -52,7 +78,27 @@ enum ICUCall {
         continue
       }
       if status > 0 { throw ICUError(code: status) }
-      return units
+      return String(decoding: units, as: UTF16.self)
+    }
+  }
+
+  private static func utf8(
+    capacity: Int, _ status: inout cicu_status,
+    _ fill: (UnsafeMutablePointer<CChar>, Int32, inout cicu_status) -> Int32
+  ) -> String {
+    var capacity = min(capacity, Int(Int32.max))
+    while true {
+      var length = 0
+      let text = unsafe String(unsafeUninitializedCapacity: capacity) { buffer in
+        unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
+          guard let start = buffer.baseAddress else { return 0 }
+          unsafe length = Int(fill(start, Int32(capacity), &status))
+          return status > 0 ? 0 : length
+        }
+      }
+      guard status == cicu_status_buffer_overflow, length > capacity else { return text }
+      capacity = length
+      status = 0
     }
   }
 }
