@@ -2,6 +2,7 @@
 #include "cicu_version.h"
 
 #include <unicode/uchar.h>
+#include <unicode/utf8.h>
 
 bool cicu_character_is_wide(uint32_t character) {
   int32_t width = u_getIntPropertyValue((UChar32)character, UCHAR_EAST_ASIAN_WIDTH);
@@ -30,6 +31,21 @@ bool cicu_character_is_emoji(uint32_t character) {
 
 bool cicu_character_has_emoji_presentation(uint32_t character) {
   return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
+}
+
+int32_t cicu_text_first_strong_direction(const uint8_t *text, int32_t length) {
+  int32_t position = 0;
+  while (position < length) {
+    UChar32 character;
+    U8_NEXT(text, position, length, character);
+    switch (u_charDirection(character)) {
+    case U_LEFT_TO_RIGHT: return 1;
+    case U_RIGHT_TO_LEFT:
+    case U_RIGHT_TO_LEFT_ARABIC: return -1;
+    default: break;
+    }
+  }
+  return 0;
 }
 
 bool cicu_script_is_known(const char *script) {

@@ -19,6 +19,10 @@ bool cicu_character_is_emoji(uint32_t character);
 /// Whether the code point is shown as an emoji by itself (UTS 51, Emoji_Presentation).
 bool cicu_character_has_emoji_presentation(uint32_t character);
 
+/// The direction of the first strong character of a UTF-8 text: below 0 right to left, above 0 left
+/// to right, 0 where there is none.
+int32_t cicu_text_first_strong_direction(const uint8_t *_Nullable text, int32_t length);
+
 /// Whether the four letters are the code of a script (ISO 15924): "Latn".
 bool cicu_script_is_known(const char *script);
 
