@@ -4,10 +4,24 @@
 #include <string.h>
 #include <unicode/ucol.h>
 
-cicu_collator *cicu_collator_open_numeric(const char *locale, cicu_status *status) {
+static UColAttributeValue value_of(int32_t strength) {
+  switch (strength) {
+  case cicu_strength_primary: return UCOL_PRIMARY;
+  case cicu_strength_secondary: return UCOL_SECONDARY;
+  case cicu_strength_quaternary: return UCOL_QUATERNARY;
+  case cicu_strength_identical: return UCOL_IDENTICAL;
+  default: return UCOL_TERTIARY;
+  }
+}
+
+cicu_collator *cicu_collator_open(
+    const char *locale, int32_t strength, bool numeric, bool case_level, cicu_status *status) {
   UErrorCode *code = icu_code(status);
   UCollator *collator = ucol_open(locale, code);
-  ucol_setAttribute(collator, UCOL_NUMERIC_COLLATION, UCOL_ON, code);
+  ucol_setAttribute(collator, UCOL_STRENGTH, value_of(strength), code);
+  ucol_setAttribute(collator, UCOL_NUMERIC_COLLATION, numeric ? UCOL_ON : UCOL_OFF, code);
+  ucol_setAttribute(collator, UCOL_CASE_LEVEL, case_level ? UCOL_ON : UCOL_OFF, code);
+  ucol_setAttribute(collator, UCOL_NORMALIZATION_MODE, UCOL_ON, code);
   if (U_FAILURE(*code)) {
     ucol_close(collator);
     return NULL;

@@ -3,14 +3,27 @@
 
 #include "cicu_status.h"
 
+#include <stdbool.h>
+
 #pragma clang assume_nonnull begin
 
 /// An order of strings. Once opened it is never changed: comparing and making keys may run on any
 /// thread.
 typedef struct cicu_collator cicu_collator;
 
-/// Opens the order of a locale ("" is the root) in which runs of digits compare as numbers.
-cicu_collator *_Nullable cicu_collator_open_numeric(const char *locale, cicu_status *status);
+/// How deep texts are compared, from their letters alone to their code points.
+enum {
+  cicu_strength_primary,
+  cicu_strength_secondary,
+  cicu_strength_tertiary,
+  cicu_strength_quaternary,
+  cicu_strength_identical,
+};
+
+/// Opens the order of a locale ("" is the root). `numeric` compares runs of digits as numbers,
+/// `case_level` compares case before any difference that the strength leaves out.
+cicu_collator *_Nullable cicu_collator_open(
+    const char *locale, int32_t strength, bool numeric, bool case_level, cicu_status *status);
 
 void cicu_collator_close(cicu_collator *collator);
 
