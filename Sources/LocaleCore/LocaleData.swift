@@ -23,4 +23,24 @@ enum LocaleData {
   static func defaultScript(of language: String) -> String {
     defaultScripts[Substring(language)] ?? "Latn"
   }
+
+  /// Returns the script that a modifier of a POSIX locale names: `Latn` for `latin`, `Shaw` for `shaw`.
+  static func script(posixModifier modifier: String) -> String? {
+    if let script = scriptsByWord[modifier] { return script }
+    guard modifier.utf8.count == 4 else { return nil }
+    let code = modifier.prefix(1).uppercased() + modifier.dropFirst()
+    return knownScripts.contains(code) ? code : nil
+  }
+
+  private static let scriptsByWord = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
+
+  /// The scripts that some language is written in.
+  private static let knownScripts: Set<String> = {
+    var scripts: Set<String> = ["Latn"]
+    for (script, _) in LocaleTables.languagesByScript { scripts.insert(script) }
+    for locale in LocaleTables.parents.keys {
+      if let script = LocaleTag(locale).script { scripts.insert(script) }
+    }
+    return scripts
+  }()
 }

@@ -82,7 +82,7 @@ public struct LocaleIdentity: Hashable, Sendable {
     guard spelling.utf8.count <= 255, spelling.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
       LocaleTag(String(spelling.prefix { $0 != "@" && $0 != "." })).isWellFormed
     else { return nil }
-    return spelling.contains("=") ? spelling : POSIXLocale(spelling).tag?.identifier
+    return spelling.contains("=") ? spelling : LocaleTag(posixName: spelling)?.identifier
   }
 
   private static func isKnown(language: String) -> Bool {
