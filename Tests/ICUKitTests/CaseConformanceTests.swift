@@ -27,9 +27,9 @@ private struct LocaleDifferences: Decodable {
 @Suite struct CaseConformanceTests {
   @Test(
     "texts have the case that ICU gives them in ten locales",
-    .enabled(if: SharedData.has(folder + "icu72-casing-oracle.json"), Comment(rawValue: needsData)))
+    .enabled(if: SharedFolder.has(folder + "icu72-casing-oracle.json"), Comment(rawValue: needsData)))
   func oracle() throws {
-    let rows = try SharedData.json([OracleRow].self, of: folder + "icu72-casing-oracle.json")
+    let rows = try SharedFolder.json([OracleRow].self, of: folder + "icu72-casing-oracle.json")
     #expect(rows.count == 990)
     let keepingRest = TitleCaseStyle(rest: .kept)
     for row in rows {
@@ -48,10 +48,10 @@ private struct LocaleDifferences: Decodable {
   @Test(
     "exactly the code points that differ from the root differ",
     .enabled(
-      if: SharedData.has(folder + "icu72-casing-locale-diffs.json"), Comment(rawValue: needsData)))
+      if: SharedFolder.has(folder + "icu72-casing-locale-diffs.json"), Comment(rawValue: needsData)))
   func localeDifferences() throws {
     let file = folder + "icu72-casing-locale-diffs.json"
-    let differences = try SharedData.json(LocaleDifferences.self, of: file).diffs
+    let differences = try SharedFolder.json(LocaleDifferences.self, of: file).diffs
     #expect(differences.count == 6)
     for (locale, kinds) in differences {
       for (kind, map) in Self.mappings {
@@ -84,11 +84,11 @@ private struct LocaleDifferences: Decodable {
 
   @Test(
     "every row of ICU's own data has its case",
-    .enabled(if: SharedData.has(folder + "icu72-casing.txt"), Comment(rawValue: needsData)))
+    .enabled(if: SharedFolder.has(folder + "icu72-casing.txt"), Comment(rawValue: needsData)))
   func ownData() throws {
     var group = ""
     var rows = 0
-    for line in try SharedData.lines(of: folder + "icu72-casing.txt") {
+    for line in try SharedFolder.lines(of: folder + "icu72-casing.txt") {
       if let heading = line.firstMatch(of: /(\w+casing|casefolding) \{/) {
         group = String(heading.1)
       }
@@ -121,10 +121,10 @@ private struct LocaleDifferences: Decodable {
 
   @Test(
     "every row of CaseFolding.txt is folded, Turkic ones in Turkish",
-    .enabled(if: SharedData.has(folder + "ucd15/CaseFolding.txt"), Comment(rawValue: needsData)))
+    .enabled(if: SharedFolder.has(folder + "ucd15/CaseFolding.txt"), Comment(rawValue: needsData)))
   func caseFolding() throws {
     var rows = 0
-    for line in try SharedData.lines(of: folder + "ucd15/CaseFolding.txt") {
+    for line in try SharedFolder.lines(of: folder + "ucd15/CaseFolding.txt") {
       let fields = line.split(separator: ";").map { $0.drop { $0 == " " } }
       rows += 1
       // Simple folding is not offered: a character that has one has a full folding too.
@@ -138,10 +138,10 @@ private struct LocaleDifferences: Decodable {
 
   @Test(
     "every row of SpecialCasing.txt is mapped, in its language and context",
-    .enabled(if: SharedData.has(folder + "ucd15/SpecialCasing.txt"), Comment(rawValue: needsData)))
+    .enabled(if: SharedFolder.has(folder + "ucd15/SpecialCasing.txt"), Comment(rawValue: needsData)))
   func specialCasing() throws {
     var rows = 0
-    for line in try SharedData.lines(of: folder + "ucd15/SpecialCasing.txt") {
+    for line in try SharedFolder.lines(of: folder + "ucd15/SpecialCasing.txt") {
       let fields = line.prefix { $0 != "#" }.split(separator: ";").map { $0.drop { $0 == " " } }
       let conditions = fields.count > 4 ? fields[4].split(separator: " ").map(String.init) : []
       let language = conditions.first { $0.count == 2 } ?? "und"

@@ -33,10 +33,10 @@ private let testFile = "conformance/unicode/ucd15/GraphemeBreakTest.txt"
 
   @Test(
     "every row of GraphemeBreakTest.txt is divided where it says",
-    .enabled(if: SharedData.has(testFile), "needs the Unicode data beside the package"))
+    .enabled(if: SharedFolder.has(testFile), "needs the Unicode data beside the package"))
   func conformance() throws {
     var rows = 0
-    for line in try SharedData.lines(of: testFile) {
+    for line in try SharedFolder.lines(of: testFile) {
       let clusters = line.prefix { $0 != "#" }.split(separator: "÷")
         .map { decoded($0.filter { $0 != "×" && $0 != "\t" }) }.filter { !$0.isEmpty }
       let found = GraphemeClusters.clusters(in: clusters.joined())

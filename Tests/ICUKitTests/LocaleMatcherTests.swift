@@ -125,13 +125,13 @@ private let matcherFile = "conformance/locale/localeMatcherTest-icu72.txt"
   // ICU's own test skips them too. The public threshold is a pair of locales.
   @Test(
     "every case of CLDR's test data is matched, but those with a bare threshold",
-    .enabled(if: SharedData.has(matcherFile), "needs the CLDR data beside the package"))
+    .enabled(if: SharedFolder.has(matcherFile), "needs the CLDR data beside the package"))
   func conformance() throws {
     var parameters = MatcherParameters()
     var matcher: LocaleMatcher?
     var agreed = 0
     var skipped = 0
-    for line in try SharedData.lines(of: matcherFile) {
+    for line in try SharedFolder.lines(of: matcherFile) {
       let line = line.prefix { $0 != "#" }.trimmingSpaces
       if parameters.read(line) {
         matcher = nil

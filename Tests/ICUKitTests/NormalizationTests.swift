@@ -49,10 +49,10 @@ private let caseFoldFile = "conformance/unicode/icu72-nfkc_cf.txt"
 
   @Test(
     "every row of NormalizationTest.txt agrees in four forms",
-    .enabled(if: SharedData.has(testFile), "needs the Unicode data beside the package"))
+    .enabled(if: SharedFolder.has(testFile), "needs the Unicode data beside the package"))
   func conformance() throws {
     var rows = 0
-    for line in try SharedData.lines(of: testFile) where !line.hasPrefix("@") {
+    for line in try SharedFolder.lines(of: testFile) where !line.hasPrefix("@") {
       let fields = line.split(separator: ";").prefix(5).map { decoded($0) }
       #expect(agrees(fields), "\(line)")
       rows += 1
@@ -77,10 +77,10 @@ private let caseFoldFile = "conformance/unicode/icu72-nfkc_cf.txt"
 
   @Test(
     "every row of NFKC_Casefold agrees",
-    .enabled(if: SharedData.has(caseFoldFile), "needs the Unicode data beside the package"))
+    .enabled(if: SharedFolder.has(caseFoldFile), "needs the Unicode data beside the package"))
   func caseFold() throws {
     var rows = 0
-    for line in try SharedData.lines(of: caseFoldFile) where !line.hasPrefix("@") {
+    for line in try SharedFolder.lines(of: caseFoldFile) where !line.hasPrefix("@") {
       let fields = line.split(separator: ";", omittingEmptySubsequences: false)
       let folded = Normalization.normalized(decoded(fields[0]), to: .nfkcCaseFold)
       #expect(codePoints(folded) == codePoints(decoded(fields[1])), "\(line)")

@@ -29,9 +29,9 @@ private struct Row: Decodable {
 
   @Test(
     "every text has the direction that ICU gives it",
-    .enabled(if: SharedData.has(firstStrongFile), "needs the Unicode data beside the package"))
+    .enabled(if: SharedFolder.has(firstStrongFile), "needs the Unicode data beside the package"))
   func conformance() throws {
-    let rows = try SharedData.json([Row].self, of: firstStrongFile)
+    let rows = try SharedFolder.json([Row].self, of: firstStrongFile)
     #expect(rows.count == 22)
     let names: [TextDirection?: String] = [
       .leftToRight: "LTR", .rightToLeft: "RTL", nil: "NEUTRAL",
