@@ -24,8 +24,12 @@ extension LocaleSubtags {
     guard 1...255 ~= spelling.utf8.count, spelling.utf8.allSatisfy({ $0 < 0x80 }) else {
       return nil
     }
-    var subtags = spelling.lowercased()
-      .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+    // ASCII by now: bytes are characters.
+    var subtags = spelling.lowercased().utf8
+      .split(omittingEmptySubsequences: false) {
+        $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      }
+      .map { Substring($0) }[...]
     guard let first = subtags.first else { return nil }
     if first == "x" {
       self.init(language: "und")
@@ -43,12 +47,13 @@ extension LocaleSubtags {
     _ first: Substring, _ subtags: inout ArraySlice<Substring>
   ) -> String? {
     if first == "root" { return "und" }
-    guard first.isAlphabetic, first.count >= 2, first.count <= 8, first.count != 4 else {
+    guard first.isAlphabetic, first.utf8.count >= 2, first.utf8.count <= 8, first.utf8.count != 4
+    else {
       return nil
     }
     var language = String(first)
     var extendedCount = 0
-    while first.count <= 3, extendedCount < 3, let next = subtags.first, next.count == 3,
+    while first.utf8.count <= 3, extendedCount < 3, let next = subtags.first, next.utf8.count == 3,
       next.isAlphabetic
     {
       language += "-" + next
@@ -59,12 +64,12 @@ extension LocaleSubtags {
   }
 
   private mutating func takeScriptAndRegion(_ subtags: inout ArraySlice<Substring>) {
-    if let next = subtags.first, next.count == 4, next.isAlphabetic {
+    if let next = subtags.first, next.utf8.count == 4, next.isAlphabetic {
       script = next.prefix(1).uppercased() + next.dropFirst()
       subtags.removeFirst()
     }
     if let next = subtags.first,
-      (next.count == 2 && next.isAlphabetic) || (next.count == 3 && next.isNumeric)
+      (next.utf8.count == 2 && next.isAlphabetic) || (next.utf8.count == 3 && next.isNumeric)
     {
       region = next.uppercased()
       subtags.removeFirst()
@@ -83,7 +88,7 @@ extension LocaleSubtags {
 
   /// Takes the extensions; false where one is empty or there twice.
   private mutating func takeExtensions(_ subtags: inout ArraySlice<Substring>) -> Bool {
-    while let singleton = subtags.first, singleton.count == 1, singleton != "x",
+    while let singleton = subtags.first, singleton.utf8.count == 1, singleton != "x",
       singleton.isAlphanumeric
     {
       subtags.removeFirst()
