@@ -11,16 +11,16 @@ internal import ICUShims
   // Only cloned after it is opened, which is safe on any thread.
   nonisolated(unsafe) let handle: OpaquePointer
 
-  private init(unit: Unit, language: String) throws(ICUError) {
+  private init(unit: Unit, language: LanguageCode) throws(ICUError) {
     unsafe handle = try unsafe ICUCall.open { status in
-      unsafe cicu_break_iterator_open(unit.code, language, &status)
+      unsafe cicu_break_iterator_open(unit.code, language.text, &status)
     }
   }
 
   deinit { unsafe cicu_break_iterator_close(handle) }
 
   /// Returns the rules of a language, opened at its first use: a clone takes a tenth of the time.
-  static func rules(for unit: Unit, language: String) throws(ICUError) -> BreakRules {
+  static func rules(for unit: Unit, language: LanguageCode) throws(ICUError) -> BreakRules {
     try cache.value(for: CacheKey(unit: unit, language: language)) {
       Result { () throws(ICUError) in try BreakRules(unit: unit, language: language) }
     }
@@ -29,7 +29,7 @@ internal import ICUShims
 
   private struct CacheKey: Hashable {
     let unit: Unit
-    let language: String
+    let language: LanguageCode
   }
 
   private static let cache = BoundedCache<CacheKey, Result<BreakRules, ICUError>>(capacity: 256)

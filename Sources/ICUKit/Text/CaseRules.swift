@@ -14,15 +14,18 @@ enum CaseRules: String, CaseIterable {
 
   /// Picks the rules by the language of a locale in any spelling, with a code of two or three letters.
   init(locale: String) {
-    switch LanguageCode.of(locale) {
-    case "tr", "tur", "az", "aze": self = .turkic
-    case "lt", "lit": self = .lithuanian
-    case "el", "ell": self = .greek
-    case "nl", "nld": self = .dutch
-    case "hy", "hye": self = .armenian
-    default: self = .general
-    }
+    self = Self.rulesByLanguage[LanguageCode(locale)] ?? .general
   }
+
+  private static let rulesByLanguage: [LanguageCode: CaseRules] = {
+    let codes: [CaseRules: [String]] = [
+      .turkic: ["tr", "tur", "az", "aze"], .lithuanian: ["lt", "lit"], .greek: ["el", "ell"],
+      .dutch: ["nl", "nld"], .armenian: ["hy", "hye"],
+    ]
+    return codes.reduce(into: [:]) { rules, entry in
+      for code in entry.value { rules[LanguageCode(code)] = entry.key }
+    }
+  }()
 
   /// The mappings, opened once for the process; `nil` where there was no memory for them.
   var map: CaseMap? { Self.maps[self] }

@@ -63,7 +63,7 @@ public enum GraphemeClusters {
   private static func forEachBoundary(in text: String, _ visit: (Int) -> Void) {
     if text.isEmpty { return }
     do throws(ICUError) {
-      let rules = try BreakRules.rules(for: .graphemeCluster, language: "")
+      let rules = try BreakRules.rules(for: .graphemeCluster, language: LanguageCode("und"))
       try unsafe ICUCall.reading(text) { source, length, status in
         guard
           let boundaries = unsafe cicu_boundaries_open(rules.handle, source, length, &status)

@@ -50,12 +50,12 @@ public struct TitleCaseStyle: Hashable, Sendable {
   }
 
   func titlecased(_ text: String, locale: String) throws(ICUError) -> String {
-    let language = LanguageCode.of(locale)
+    let language = LanguageCode(locale)
     guard let rules = unit.breakRules else {
-      return try unsafe map(text, language: language, flags: cicu_title_whole_text, rules: nil)
+      return try unsafe map(text, language: language.text, flags: cicu_title_whole_text, rules: nil)
     }
     let boundaries = try BreakRules.rules(for: rules, language: language)
-    return try unsafe map(text, language: language, flags: 0, rules: boundaries.handle)
+    return try unsafe map(text, language: language.text, flags: 0, rules: boundaries.handle)
   }
 
   private func map(
