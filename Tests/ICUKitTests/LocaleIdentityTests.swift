@@ -17,6 +17,7 @@ private let directionFile = "conformance/locale/icu72-direction.json"
       ("de@collation=phonebook", "de-u-co-phonebk"), ("en_US_POSIX", "en-US-u-va-posix"),
       ("en_US.UTF-8", "en-US"), ("es-419", "es-419"), ("eng", "en"),
       ("root", "und"), ("th-u-ca-buddhist", "th-u-ca-buddhist"), ("in", "id"), ("no", "no"),
+      ("i-klingon", "tlh"), ("en_GB_oed", "en-GB-oxendict"),
     ])
   func canonicalForm(spelling: String, canonical: String) {
     #expect(LocaleIdentity(spelling).tag.identifier == canonical)

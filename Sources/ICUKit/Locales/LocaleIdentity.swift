@@ -79,11 +79,21 @@ public struct LocaleIdentity: Hashable, Sendable {
   /// Returns what ICU can read of a spelling that is no BCP 47: ICU's keywords,
   /// `de@collation=phonebook`, as they are, POSIX as a tag.
   private static func foreignSpelling(_ spelling: String) -> String? {
+    let tag = LocaleTag(spelling).identifier.lowercased()
+    if tag == "en-gb-oed" { return "en-GB-oxendict" }
+    if legacyTags.contains(tag) { return tag }
     guard spelling.utf8.count <= 255, spelling.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
       LocaleTag(String(spelling.prefix { $0 != "@" && $0 != "." })).isWellFormed
     else { return nil }
     return spelling.contains("=") ? spelling : LocaleTag(posixName: spelling)?.identifier
   }
+
+  /// The tags of RFC 5646 (section 2.1) that do not follow its grammar and that ICU reads.
+  private static let legacyTags: Set = [
+    "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux",
+    "i-mingo", "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl",
+    "sgn-ch-de",
+  ]
 
   private static func isKnown(language: String) -> Bool {
     let privateUse = "qaa"..."qtz"
