@@ -62,13 +62,14 @@ public import LocaleCore
 
   /// Returns the supported locale that serves a reader best.
   ///
-  /// The first 64 desired locales count. An answer that is kept costs a look-up in a table under a
+  /// The first 64 desired locales count. A request that ICU refuses gets the default. An answer that is kept costs a look-up in a table under a
   /// lock; a new one some microseconds a pair of locales.
   ///
   /// - Parameter desired: The locales in any spelling, best first. What is no locale is passed over.
   /// - Returns: The match, or `nil` where nothing matches and there is no default.
   public func bestMatch(for desired: [String]) -> Match? {
-    let request = Array(desired.prefix(Self.maximumDesiredCount))
+    let limit = Self.maximumDesiredCount
+    let request = desired.count <= limit ? desired : Array(desired.prefix(limit))
     // A long request is unlikely to come again, and would fill the memory.
     guard request.reduce(0, { $0 + $1.utf8.count }) <= 512 else { return match(request) }
     return answers.value(for: request) { match(request) }
@@ -84,18 +85,12 @@ public import LocaleCore
         unsafe cicu_locale_matcher_best(handle, start, count, &found, buffer, capacity, &status)
       }
     }
-    guard let resolved, found.is_found else { return nil }
-    let resolvedTag = LocaleTag(resolved)
-    guard let name = supported.element(at: found.supported) else {
-      return fallback.map {
-        Match(
-          supported: $0.spelling, supportedIndex: $0.position, desiredIndex: nil,
-          resolved: resolvedTag)
-      }
-    }
+    guard let resolved else { return fallback?.match }
+    guard found.is_found else { return nil }
+    guard let name = supported.element(at: found.supported) else { return fallback?.match }
     return Match(
       supported: name.spelling, supportedIndex: name.position,
-      desiredIndex: names.element(at: found.desired)?.position, resolved: resolvedTag)
+      desiredIndex: names.element(at: found.desired)?.position, resolved: LocaleTag(resolved))
   }
 }
 
@@ -118,6 +113,12 @@ private struct Fallback {
     canonical = name.canonical
     position = supported.first { $0.canonical == name.canonical }?.position
   }
+
+  var match: LocaleMatcher.Match {
+    LocaleMatcher.Match(
+      supported: spelling, supportedIndex: position, desiredIndex: nil,
+      resolved: LocaleTag(canonical))
+  }
 }
 
 /// A locale for the matcher, and where it stood in the list.
@@ -127,7 +128,10 @@ private struct LocaleName {
   let position: Int
 
   init?(_ spelling: String, position: Int) {
-    let tag = LocaleIdentity.canonicalTag(of: spelling)
+    // The matcher has aliases of its own; CLDR's would make `sh` a better match than it should be.
+    let spelled = LocaleTag(spelling)
+    let isPlain = spelled.isWellFormed && !spelled.language.contains("-")
+    let tag = isPlain ? spelled : LocaleIdentity.canonicalTag(of: spelling)
     guard tag.isWellFormed else { return nil }
     self.spelling = spelling
     canonical = tag.identifier
