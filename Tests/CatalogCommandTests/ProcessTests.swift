@@ -8,7 +8,7 @@ struct ProcessTests {
 
   private func run(_ line: String) throws -> (status: Int32, output: String) {
     let tool = try #require(builtTool)
-    return shell("cd '\(folder.path)' && catalog() { '\(tool)' \"$@\"; }; { \(line); } 2>&1")
+    return shell("export LC_ALL=C; cd '\(folder.path)' && catalog() { '\(tool)' \"$@\"; }; { \(line); } 2>&1")
   }
 
   @Test("the status reaches the shell")

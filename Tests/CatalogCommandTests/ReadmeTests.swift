@@ -13,7 +13,7 @@ struct ReadmeTests {
     folder.write(try standIn(forTool: #require(builtTool)), to: "swift")
     let result = shell(
       "chmod +x '\(folder.path)/swift'; cd '\(PackageFolder.path)'; "
-        + "export PATH=\"\(folder.path):$PATH\"; \(block) 2>&1")
+        + "export LC_ALL=C PATH=\"\(folder.path):$PATH\"; \(block) 2>&1")
     #expect(result.status == 0, "\(result.output)")
     if block.contains(" lint ") { #expect(result.output.hasPrefix("No problems in ")) }
   }

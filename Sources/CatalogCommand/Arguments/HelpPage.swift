@@ -9,37 +9,40 @@ enum HelpPage {
 
   /// Returns the help of one command.
   static func text(for command: CommandSpec) -> String {
-    var text = section("Usage", usage(of: command))
-    text += "\n" + WrappedText.block(command.summary, indentation: 0, width: width)
+    var text = section("Usage".localized, usage(of: command))
+    text += "\n" + WrappedText.block(command.summary.localized, indentation: 0, width: width)
     for paragraph in command.discussion {
-      text += "\n" + WrappedText.block(paragraph, indentation: 0, width: width)
+      text += "\n" + WrappedText.block(paragraph.localized, indentation: 0, width: width)
     }
     if let operand = command.operand {
-      text += "\nArguments:\n" + item(operand.metaVariable, operand.help)
+      text +=
+        "\n" + "Arguments".localized + ":\n" + item(operand.metaVariable, operand.help.localized)
     }
-    text += "\nOptions:\n"
+    text += "\n" + "Options".localized + ":\n"
     for option in command.allOptions {
       let short = option.short.map { "-\($0), " } ?? "    "
-      text += item(short + option.usage, option.help)
+      text += item(short + option.usage, option.help.localized)
     }
-    if !command.examples.isEmpty { text += "\nExamples:\n" }
+    if !command.examples.isEmpty { text += "\n" + "Examples".localized + ":\n" }
     for example in command.examples {
       text += "  \(example.line)\n"
-      text += WrappedText.block(example.explanation, indentation: 6, width: width)
+      text += WrappedText.block(example.explanation.localized, indentation: 6, width: width)
     }
     return text
   }
 
   /// Returns the help of the tool with all its commands.
   static func text(for commands: [CommandSpec]) -> String {
-    var text = "Usage:\n  catalog COMMAND [OPTION…]\n\n"
-    text += WrappedText.block(CommandLineTool.summary, indentation: 0, width: width)
-    text += "\nCommands:\n"
-    for command in commands { text += item(command.name, command.summary) }
-    text += "\nOptions:\n"
-    text += item("-h, --help", "Shows this help.")
-    text += item("    --version", "Shows the version.")
-    text += "\n“catalog help COMMAND” or “catalog COMMAND --help” explains a command.\n"
+    var text = "Usage".localized + ":\n  catalog COMMAND [OPTION…]\n\n"
+    text += WrappedText.block(CommandLineTool.summary.localized, indentation: 0, width: width)
+    text += "\n" + "Commands".localized + ":\n"
+    for command in commands { text += item(command.name, command.summary.localized) }
+    text += "\n" + "Options".localized + ":\n"
+    text += item("-h, --help", "Shows this help.".localized)
+    text += item("    --version", "Shows the version.".localized)
+    text +=
+      "\n" + "“catalog help COMMAND” or “catalog COMMAND --help” explains a command.".localized
+      + "\n"
     return text
   }
 

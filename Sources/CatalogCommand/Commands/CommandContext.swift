@@ -23,7 +23,7 @@ struct CommandContext: Sendable {
   func complain(_ message: DiagnosticMessage, hint: DiagnosticMessage? = nil) {
     var text = StyledText(isColoured: environment.wantsColour(on: environment.standardError))
     text.append("catalog: ")
-    text.append("error: ", .severity(.error))
+    text.append("error: ".localized, .severity(.error))
     text.append(message.shown + "\n")
     if let hint { text.append(hint.shown + "\n") }
     _ = environment.standardError.write(text.bytes)
@@ -33,6 +33,6 @@ struct CommandContext: Sendable {
 extension DiagnosticMessage {
   /// The message as it is shown to people: on one line, with long arguments cut and nothing hidden.
   var shown: String {
-    mappingArguments { VisibleText.escaped($0, limit: 120) }.text
+    mappingArguments { VisibleText.escaped($0, limit: 120) }.localized
   }
 }

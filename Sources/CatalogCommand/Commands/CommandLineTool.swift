@@ -27,10 +27,12 @@ public struct CommandLineTool: Sendable {
   /// - Parameter arguments: What stands behind the name of the tool.
   /// - Returns: What the process should exit with.
   public func run(_ arguments: [String]) -> ExitStatus {
-    do {
-      return try start(arguments)
-    } catch {
-      return explain(error)
+    Translator.$current.withValue(Translator(context.environment)) {
+      do throws(UsageError) {
+        return try start(arguments)
+      } catch {
+        return explain(error)
+      }
     }
   }
 
@@ -44,8 +46,14 @@ public struct CommandLineTool: Sendable {
     switch first {
     case "--help", "-h": return show(HelpPage.text(for: CommandLineTool.commands))
     case "--version": return show(ToolVersion.text + "\n")
-    case "--dump-commands": return show(CommandReference.markdown(CommandLineTool.commands))
-    case "--dump-rules": return show(RuleReference.markdown(context.engine.rules()))
+    case "--dump-commands":
+      return Translator.$current.withValue(.english) {
+        show(CommandReference.markdown(CommandLineTool.commands))
+      }
+    case "--dump-rules":
+      return Translator.$current.withValue(.english) {
+        show(RuleReference.markdown(context.engine.rules()))
+      }
     case "help": return try help(rest)
     default: break
     }

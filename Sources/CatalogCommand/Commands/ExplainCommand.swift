@@ -37,9 +37,9 @@ enum ExplainCommand {
     text.append(" (")
     text.append(rule.severityName, rule.defaultSeverity.map { .severity($0) } ?? .faint)
     text.append(")\n")
-    paragraph(rule.summary)
-    paragraph(rule.rationale)
-    paragraph(rule.correction)
+    paragraph(rule.summary.localized)
+    paragraph(rule.rationale.localized)
+    paragraph(rule.correction.localized)
     let isOnTerminal = environment.standardOutput.isTerminal
     let lineWidth = isOnTerminal ? max((environment.terminalWidth ?? 80) - 4, 20) : .max
     append("Reported", rule.triggering, rule.defaultSeverity ?? .warning, lineWidth, to: &text)
@@ -53,7 +53,7 @@ enum ExplainCommand {
   ) {
     for example in examples {
       text.append("\n")
-      text.append(title, .strong)
+      text.append(title.localized, .strong)
       text.append((example.circumstances.map { " (" + $0 + ")" } ?? "") + ":\n\n")
       for line in example.markedLines(width: width) {
         text.append(line.text.isEmpty ? "\n" : "    " + line.text + "\n")

@@ -69,7 +69,7 @@ enum LintCommand {
     for folder in found.emptyFolders {
       let place: DiagnosticMessage = folder == "." ? "the current folder" : "“\(folder)”"
       context.complain(
-        "No catalogs found in \(place.text); searched for \(CheckedFormat.list)")
+        "No catalogs found in \(place.localized); searched for \(CheckedFormat.list)")
       status = .failure
     }
     let isEmpty = reports.isEmpty && options.format == .text
@@ -106,7 +106,7 @@ enum LintCommand {
       try FileReplacement.write(bytes, to: context.environment.resolved(output))
       return .success
     } catch {
-      context.complain("cannot write “\(output)”: \(error.reason.text)")
+      context.complain("cannot write “\(output)”: \(error.reason.localized)")
       return .failure
     }
   }

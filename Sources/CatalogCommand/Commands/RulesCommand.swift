@@ -37,7 +37,8 @@ enum RulesCommand {
       text.append(severity, rule.defaultSeverity.map { .severity($0) } ?? .faint)
       text.append(
         String(repeating: " ", count: severityWidth + 2 - TextWidth.columns(of: severity)))
-      let lines = WrappedText.lines(rule.summary, width: width.map { max($0 - margin, 10) } ?? .max)
+      let lines = WrappedText.lines(
+        rule.summary.localized, width: width.map { max($0 - margin, 10) } ?? .max)
       text.append(
         lines.joined(separator: "\n" + String(repeating: " ", count: margin)) + "\n")
     }

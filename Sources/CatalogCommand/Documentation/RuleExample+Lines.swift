@@ -1,5 +1,6 @@
 internal import CatalogLint
 internal import ICUKit
+internal import SourceText
 
 extension RuleExample {
   /// A line of an example.
@@ -57,11 +58,18 @@ extension RuleExample {
   /// What else the example takes for granted, or `nil` where that is nothing.
   var circumstances: String? {
     var parts: [String] = []
-    if !locales.isEmpty { parts.append("with --locales " + locales.joined(separator: ",")) }
-    if !siblingLocales.isEmpty {
-      parts.append("another catalog has " + siblingLocales.joined(separator: ", "))
+    if !locales.isEmpty {
+      let list: DiagnosticMessage = "with --locales \(locales.joined(separator: ","))"
+      parts.append(list.localized)
     }
-    if sourceLanguage != "en" { parts.append("source language " + sourceLanguage) }
+    if !siblingLocales.isEmpty {
+      let list: DiagnosticMessage = "another catalog has \(siblingLocales.joined(separator: ", "))"
+      parts.append(list.localized)
+    }
+    if sourceLanguage != "en" {
+      let language: DiagnosticMessage = "source language \(sourceLanguage)"
+      parts.append(language.localized)
+    }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }

@@ -33,6 +33,6 @@ enum Counted {
   private static func text(
     _ count: Int, one: DiagnosticMessage, other: DiagnosticMessage
   ) -> String {
-    (count == 1 ? one : other).text
+    (count == 1 ? one : other).localized
   }
 }

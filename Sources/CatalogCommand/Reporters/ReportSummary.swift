@@ -35,9 +35,9 @@ struct ReportSummary: Hashable, Sendable {
     let checked: DiagnosticMessage =
       "\(Counted.entries(entries)) checked"
     let total = Counted.files(files)
-    guard filesWithFindings > 0 else { return "No problems in \(total) (\(checked.text))" }
-    guard filesWithFindings < files else { return "\(counts) in \(total) (\(checked.text))" }
-    return "\(counts) in \(filesWithFindings) of \(total) (\(checked.text))"
+    guard filesWithFindings > 0 else { return "No problems in \(total) (\(checked.localized))" }
+    guard filesWithFindings < files else { return "\(counts) in \(total) (\(checked.localized))" }
+    return "\(counts) in \(filesWithFindings) of \(total) (\(checked.localized))"
   }
 
   /// The findings by severity: `3 errors, 1 warning, 2 notes`.

@@ -78,7 +78,7 @@ struct TextReporter {
     text.append(diagnostic.message.shown)
     if !finding.otherLocales.isEmpty {
       let others: DiagnosticMessage = "also: \(finding.otherLocales.joined(separator: ", "))"
-      text.append(" (" + VisibleText.escaped(others.text) + ")")
+      text.append(" (" + VisibleText.escaped(others.localized) + ")")
     }
     text.append(" [" + VisibleText.escaped(diagnostic.rule.rawValue) + "]", .faint)
     text.append("\n")

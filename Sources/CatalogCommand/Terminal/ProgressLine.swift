@@ -16,6 +16,8 @@ final class ProgressLine: Sendable {
   private let channel: OutputChannel
   private let state: Mutex<State>
   private let interval: Duration
+  /// The pieces are done on other threads, which do not know the language of the run.
+  private let translator = Translator.current
 
   /// Starts the work.
   ///
@@ -40,7 +42,7 @@ final class ProgressLine: Sendable {
       state.lastShown = now
       state.isVisible = true
       let message: DiagnosticMessage = "Checking \(state.done) of \(total)…"
-      _ = channel.write(Array("\r\u{1B}[K\(message.text)".utf8))
+      _ = channel.write(Array("\r\u{1B}[K\(translator.text(message))".utf8))
     }
   }
 

@@ -1,0 +1,4 @@
+/// The Spanish texts of the tool.
+enum SpanishMessages {
+  static let texts: [String: String] = [:]
+}

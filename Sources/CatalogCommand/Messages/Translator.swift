@@ -1,0 +1,46 @@
+internal import LocaleCore
+internal import SourceText
+
+/// Gives the tool's own texts in the language of the user.
+///
+/// The key of a text is its English form, as in `Catalogs/Tool.xcstrings`. A text without a translation
+/// stays English, and reports for programs always are.
+struct Translator: Sendable {
+  /// Leaves every text in English.
+  static let english = Translator(texts: [:])
+
+  /// The translator of the run that goes on.
+  @TaskLocal static var current = Translator.english
+
+  private let texts: [String: String]
+
+  private init(texts: [String: String]) { self.texts = texts }
+
+  /// Creates the translator that the variables of the environment ask for, as gettext reads them.
+  ///
+  /// The first language that the tool knows counts.
+  init(_ environment: CommandEnvironment) {
+    let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
+    let variables = names.map { ($0, environment.variable($0) ?? "") }
+    let preferred = EnvironmentLocales.preferred(in: Dictionary(uniqueKeysWithValues: variables))
+    let languages = preferred.map(\.language)
+    let language = languages.first { $0 == "en" || $0 == "es" }
+    self.init(texts: language == "es" ? SpanishMessages.texts : [:])
+  }
+
+  /// Returns a text in the language of the user.
+  func text(_ english: String) -> String { texts[english] ?? english }
+
+  /// Returns a message in the language of the user, with its arguments.
+  func text(_ message: DiagnosticMessage) -> String { message.text(format: text(message.format)) }
+}
+
+extension DiagnosticMessage {
+  /// The message in the language of the user.
+  var localized: String { Translator.current.text(self) }
+}
+
+extension String {
+  /// The text in the language of the user.
+  var localized: String { Translator.current.text(self) }
+}
