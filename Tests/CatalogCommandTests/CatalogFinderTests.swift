@@ -64,7 +64,6 @@ import Testing
         UnreadableFile(path: "pipe.xcstrings", kind: .file, error: .notRegularFile),
         UnreadableFile(path: "loop.xcstrings", kind: .symbolicLink, error: .symbolicLinkLoop),
         UnreadableFile(path: "gone.xcstrings", kind: .symbolicLink, error: .notFound),
-        UnreadableFile(path: "loop.xcstrings", kind: .file, error: .symbolicLinkLoop),
         UnreadableFile(path: "missing", kind: .file, error: .notFound),
       ])
   }

@@ -8,7 +8,8 @@ struct ProcessTests {
 
   private func run(_ line: String) throws -> (status: Int32, output: String) {
     let tool = try #require(builtTool)
-    return shell("export LC_ALL=C; cd '\(folder.path)' && catalog() { '\(tool)' \"$@\"; }; { \(line); } 2>&1")
+    return shell(
+      "export LC_ALL=C; cd '\(folder.path)' && catalog() { '\(tool)' \"$@\"; }; { \(line); } 2>&1")
   }
 
   @Test("the status reaches the shell")
@@ -33,6 +34,16 @@ struct ProcessTests {
       result.output
         == "a-rather-long-name-0.xcstrings: error: the symbolic link leads to nothing "
         + "[catalog-parse]\n")
+  }
+
+  @Test("a closed standard output is told as such, and nothing else is written to in its place")
+  func closedOutput() throws {
+    folder.write("{}", to: "x.xcstrings")
+    let result = try run("catalog lint >&-")
+    #expect(result.status == 2)
+    #expect(
+      result.output == "catalog: error: cannot write to standard output: Bad file descriptor\n")
+    #expect(folder.read("x.xcstrings") == "{}")
   }
 
   @Test("output that cannot be written gives status 2")

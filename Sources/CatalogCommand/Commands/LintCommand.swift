@@ -28,7 +28,10 @@ enum LintCommand {
         help: "The shape of the report: for people (text, as without the option) or programs."),
       .value(
         "output", short: "o", "FILE",
-        help: "Writes the report to a file, which is replaced only when the report is complete."),
+        help: """
+          Writes the report to a file, which is replaced only when the report is complete; “-” is \
+          standard output.
+          """),
       .flag("strict", short: "s", help: "Lets warnings decide the exit status as errors do."),
       .value(
         "locales", short: "l", "LOCALE,…", arity: .repeated,

@@ -40,7 +40,7 @@ struct LintOptions: Sendable {
   init(_ arguments: ParsedArguments, rules: () -> [RuleDescription]) throws(UsageError) {
     format = arguments.value("format").flatMap(Format.init) ?? .text
     colour = arguments.value("color").flatMap(Colour.init) ?? .auto
-    output = arguments.value("output")
+    output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
     isStrict = arguments.has("strict")
     isQuiet = arguments.has("quiet")
     configuration = LintConfiguration(

@@ -46,8 +46,9 @@ struct CatalogFinder {
     } catch {
       // Bytes that are not UTF-8 arrive repaired, and no file has the repaired name.
       let isRepaired = error == .notFound && path.unicodeScalars.contains("\u{FFFD}")
-      return findings.problems.append(
-        UnreadableFile(path: path, kind: isRepaired ? .nameIsNotUTF8 : .file, error: error))
+      let isLink = FileSystem.isSymbolicLink(environment.resolved(path))
+      let kind: UnreadableFile.Kind = isRepaired ? .nameIsNotUTF8 : isLink ? .symbolicLink : .file
+      return findings.problems.append(UnreadableFile(path: path, kind: kind, error: error))
     }
     switch kind {
     case .folder where CheckedFormat.of(path) == nil: search(path)

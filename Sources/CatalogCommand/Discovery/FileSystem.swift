@@ -45,6 +45,12 @@ enum FileSystem {
     return (kind(ofMode: status.st_mode), identity)
   }
 
+  /// Returns whether a symbolic link stands at a path, wherever it leads to.
+  static func isSymbolicLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Returns what stands in a folder, in no order, without the folder itself and its parent.
   static func items(of folder: String) throws(SourceFileError) -> [Item] {
     guard let directory = unsafe opendir(folder) else { throw SourceFileError(errorNumber: errno) }

@@ -37,6 +37,7 @@ public struct CommandEnvironment: Sendable {
   /// signal that ends the process.
   public static func process() -> CommandEnvironment {
     signal(SIGPIPE, SIG_IGN)
+    occupyStandardDescriptors()
     return CommandEnvironment(
       standardOutput: OutputChannel(descriptor: STDOUT_FILENO),
       standardError: OutputChannel(descriptor: STDERR_FILENO),
@@ -58,6 +59,14 @@ public struct CommandEnvironment: Sendable {
   func resolved(_ path: String) -> String {
     guard let currentFolder, !path.hasPrefix("/") else { return path }
     return path.isEmpty ? currentFolder : currentFolder + "/" + path
+  }
+}
+
+/// Puts something behind each standard descriptor that the caller has closed: else the first file that
+/// is opened would stand there. Writing to it fails, as to a closed one.
+private func occupyStandardDescriptors() {
+  for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+    _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
   }
 }
 

@@ -28,7 +28,8 @@ public struct StringCatalogReader: CatalogReader {
       let diagnostic =
         ConflictMarkers.diagnostic(in: file)
         ?? Diagnostic(
-          rule: .catalogParse, severity: .error, message: error.message, range: error.range)
+          rule: .catalogParse, severity: .error,
+          message: ForeignContent(of: file)?.message ?? error.message, range: error.range)
       return Parsed(value: Catalog(sourceLanguage: ""), diagnostics: [diagnostic])
     }
   }

@@ -4,6 +4,9 @@ internal import SourceText
 
 /// A text that is measured against the arguments of its entry.
 struct MeasuredText {
+  /// The most findings that one rule reports in one text: more tell nobody anything.
+  static let maximumFindingCount = 20
+
   let entry: EntryContext
   let localization: LocalizationContext
   let unit: UnitContext
@@ -21,6 +24,22 @@ struct MeasuredText {
     findings.report(
       message, at: part ?? unit.unit.valueRange, key: entry.entry.key,
       locale: localization.localization.locale, path: unit.path)
+  }
+
+  /// Returns the first uses whose conversion differs in some aspect from what the program passes,
+  /// each with its conversion and the one that was expected.
+  func mismatches<Aspect: Equatable>(
+    by aspect: (PrintfConversion) -> Aspect
+  ) -> [(use: ArgumentUse, found: PrintfConversion, expected: PrintfConversion)] {
+    var mismatches: [(use: ArgumentUse, found: PrintfConversion, expected: PrintfConversion)] = []
+    for use in unit.uses where use.substitutionPart != .forms {
+      guard let found = use.conversion,
+        let expected = entry.reference.mismatch(of: found, with: use.index, by: aspect)
+      else { continue }
+      mismatches.append((use, found, expected))
+      if mismatches.count == MeasuredText.maximumFindingCount { break }
+    }
+    return mismatches
   }
 
   /// Returns a part of the text.

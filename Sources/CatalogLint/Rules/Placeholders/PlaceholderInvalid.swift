@@ -114,7 +114,8 @@ struct PlaceholderInvalid: EntryRule {
     for formatted in entry.formattedTexts {
       let text = MeasuredText(
         entry: entry, localization: formatted.localization, unit: formatted.unit)
-      for fault in faults(in: formatted.format, text: formatted.unit.unit.value ?? "", entry) {
+      let found = faults(in: formatted.format, text: formatted.unit.unit.value ?? "", entry)
+      for fault in found.prefix(MeasuredText.maximumFindingCount) {
         text.report(fault.message, at: fault.range, into: &findings)
       }
     }

@@ -89,15 +89,10 @@ struct PlaceholderType: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachMeasuredText { text in
-      for use in text.unit.uses where use.substitutionPart != .forms {
-        guard let conversion = use.conversion,
-          let expected = entry.reference.mismatch(
-            of: conversion, with: use.index, by: { $0.typeClass })
-        else { continue }
+      for (use, found, expected) in text.mismatches(by: { $0.typeClass }) {
         text.report(
           .otherType(
-            text.spelling(at: use.range), argument: use.index, found: conversion, expected: expected
-          ),
+            text.spelling(at: use.range), argument: use.index, found: found, expected: expected),
           at: use.range, into: &findings)
       }
     }

@@ -66,17 +66,11 @@ struct PlaceholderWidth: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachMeasuredText { text in
-      for use in text.unit.uses where use.substitutionPart != .forms {
-        guard let conversion = use.conversion,
-          let expected = entry.reference.mismatch(
-            of: conversion, with: use.index, by: \.argumentType),
-          entry.reference.conversions(of: use.index).contains(where: {
-            $0.typeClass == conversion.typeClass
-          })
-        else { continue }
+      for (use, found, expected) in text.mismatches(by: \.argumentType) {
+        let known = entry.reference.conversions(of: use.index)
+        guard known.contains(where: { $0.typeClass == found.typeClass }) else { continue }
         text.report(
-          .otherWidth(
-            text.spelling(at: use.range), use.index, found: conversion, expected: expected),
+          .otherWidth(text.spelling(at: use.range), use.index, found: found, expected: expected),
           at: use.range, into: &findings)
       }
     }
