@@ -16,8 +16,15 @@ let swiftSettings: [SwiftSetting] =
 
 let cSettings: [CSetting] = stopsAtWarnings ? [.treatAllWarnings(as: .error)] : []
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+/// Lets functions say how long the views that they return may live (`@_lifetime`).
+let lifetimes: SwiftSetting = .enableExperimentalFeature("Lifetimes")
+
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], lifetimes hasLifetimes: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: swiftSettings + (hasLifetimes ? [lifetimes] : []))
 }
 
 func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -49,6 +56,10 @@ let package = Package(
     library("StructuredText", ["SourceText"]),
     library(
       "CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "ICUKit"]),
+    library("CompiledCatalog", lifetimes: true),
+    library(
+      "CatalogCompiler",
+      ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CompiledCatalog"]),
     library(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
@@ -64,7 +75,7 @@ let package = Package(
       name: "catalog-bench",
       dependencies: [
         "BenchmarkSupport", "SourceText", "StructuredText", "CatalogModel", "CatalogFormats",
-        "CatalogLint",
+        "CatalogLint", "CompiledCatalog", "CatalogCompiler",
       ],
       path: "Tools/Benchmarks/catalog-bench", swiftSettings: swiftSettings),
 
@@ -84,6 +95,13 @@ let package = Package(
       name: "ProjectTests",
       dependencies: ["CatalogTestSupport", "SourceText", "CatalogFormats", "CatalogLint"],
       swiftSettings: swiftSettings),
+    tests("CompiledCatalog", ["CatalogModel", "CatalogCompiler"]),
+    tests(
+      "CatalogCompiler",
+      [
+        "SourceText", "LocaleCore", "ICUKit", "CatalogModel", "CatalogFormats", "MessageSyntax",
+        "CatalogLint", "CompiledCatalog",
+      ]),
     tests(
       "BenchmarkSupport",
       ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit", "LocaleCore"]),

@@ -1,0 +1,94 @@
+internal import CompiledCatalog
+internal import ICUKit
+internal import LocaleCore
+
+/// Derives the plural table of a locale from ICU’s rules, and proves it on a wide sample.
+struct PluralTableCompiler {
+  private static let limit = 1000
+  private static let million = 1_000_000
+  private static let periods = [1, 10, 100, 1000]
+
+  private let profile: PluralProfile
+
+  init(locale: String, kind: PluralKind) {
+    profile = .profile(for: locale, kind: kind == .cardinal ? .cardinal : .ordinal)
+  }
+
+  /// Returns the table; one without period where no table fits.
+  func table() -> [UInt8] {
+    let small = (0..<Self.limit).map { form(of: $0) }
+    let repeating = (Self.limit..<2 * Self.limit).map { form(of: $0) }
+    let millions = form(of: Self.million)
+    let differs = millions != repeating[0]
+    guard fits(repeating, millions: millions) else { return encoded([], [], nil) }
+    let (smallCount, period) = Self.shortest(small, repeating)
+    return encoded(
+      Array(small[..<smallCount]), Array(repeating[..<period]), differs ? millions : nil)
+  }
+
+  private func form(of number: Int) -> PluralForm {
+    switch profile.category(of: number) {
+    case .zero: .zero
+    case .one: .one
+    case .two: .two
+    case .few: .few
+    case .many: .many
+    case .other: .other
+    }
+  }
+
+  /// The numbers of single entries and the period that together are the fewest bytes.
+  private static func shortest(
+    _ small: [PluralForm], _ repeating: [PluralForm]
+  ) -> (smallCount: Int, period: Int) {
+    var best = (smallCount: limit, period: limit)
+    for period in periods {
+      guard repeating.indices.allSatisfy({ repeating[$0] == repeating[$0 % period] }) else {
+        continue
+      }
+      let last = small.indices.last { small[$0] != repeating[$0 % period] }
+      let smallCount = last.map { $0 + 1 } ?? 0
+      if smallCount + period < best.smallCount + best.period { best = (smallCount, period) }
+    }
+    return best
+  }
+
+  private func fits(_ repeating: [PluralForm], millions: PluralForm) -> Bool {
+    for number in Self.sample {
+      let expected = number % Self.million == 0 ? millions : repeating[number % Self.limit]
+      if form(of: number) != expected { return false }
+    }
+    return true
+  }
+
+  /// Numbers from 1000 on: all up to 3000, each remainder of 1000 behind larger numbers, and numbers around
+  /// multiples of powers of ten.
+  private static let sample: [Int] = {
+    var numbers = Array(2000..<3000)
+    for remainder in 0..<limit {
+      numbers.append((remainder * 7 + 11) * limit + remainder)
+      numbers.append((remainder * 1_000_003 + 12_345_678) * limit + remainder)
+    }
+    var power = limit
+    while power <= 1_000_000_000_000_000 {
+      for factor in 1...30 {
+        for difference in [-1, 0, 1, 2] { numbers.append(factor * power + difference) }
+      }
+      power *= 10
+    }
+    return numbers.filter { $0 >= limit }
+  }()
+
+  private func encoded(
+    _ small: [PluralForm], _ repeating: [PluralForm], _ millions: PluralForm?
+  ) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.append16(UInt16(small.count))
+    writer.append16(UInt16(repeating.count))
+    writer.append(millions?.rawValue ?? .max)
+    writer.append([0, 0, 0])
+    writer.append((small + repeating).map(\.rawValue))
+    writer.align(to: 4)
+    return writer.bytes
+  }
+}

@@ -1,0 +1,137 @@
+/// A message of a compiled catalog, or a part of one that varies by itself.
+///
+/// It borrows the catalog: reading it copies and allocates nothing.
+public struct MessageView: ~Escapable, Copyable {
+  let strings: RawSpan
+  let records: RawSpan
+  let reference: NodeReference
+  let depth: UInt8
+
+  @_lifetime(copy strings, copy records)
+  init(strings: RawSpan, records: RawSpan, reference: NodeReference, depth: UInt8) {
+    self.strings = strings
+    self.records = records
+    self.reference = reference
+    self.depth = depth
+  }
+
+  /// Where the message is in its file; two messages with the same number are the same.
+  public var identity: UInt32 { reference.rawValue }
+
+  /// The text, where the message is one without arguments and variations; else `nil`.
+  ///
+  /// The fastest way to most messages.
+  @inline(__always)
+  public var text: Span<UInt8>? {
+    @_lifetime(copy self)
+    get {
+      guard reference.recordWord == nil,
+        let bytes = strings.string(at: Int(reference.rawValue))
+      else { return nil }
+      return bytes.utf8
+    }
+  }
+
+  /// What the message is.
+  public var content: MessageContent {
+    @_lifetime(copy self)
+    get {
+      guard let word = reference.recordWord else {
+        guard let bytes = strings.string(at: Int(reference.rawValue)) else { return .damaged }
+        return .text(bytes.utf8)
+      }
+      guard let record = Record(self, word: word) else { return .damaged }
+      return record.content
+    }
+  }
+}
+
+/// What a message is.
+public enum MessageContent: ~Escapable, Copyable {
+  /// A text that is shown as it is.
+  case text(Span<UInt8>)
+  /// Texts and arguments.
+  case pattern(PatternView)
+  /// Forms by the plural category of an argument.
+  case plural(PluralView)
+  /// Forms by a name, such as that of the device.
+  case select(SelectView)
+  /// Forms by the width that is there.
+  case width(WidthView)
+  /// The phrases of an App Shortcut.
+  case phrases(PhrasesView)
+  /// The file is damaged here.
+  case damaged
+}
+
+/// A record of the section of messages, whose first word is inside.
+struct Record: ~Escapable, Copyable {
+  let strings: RawSpan
+  let records: RawSpan
+  let word: UInt32
+  let depth: UInt8
+  /// The first word: the kind of the record and its small fields.
+  let header: UInt32
+
+  @_lifetime(copy view)
+  init?(_ view: MessageView, word: UInt32) {
+    guard view.depth < CompiledLayout.maximumDepth,
+      let header = view.records.word32(at: Int(word) &* 4)
+    else { return nil }
+    strings = view.strings
+    records = view.records
+    self.word = word
+    self.header = header
+    depth = view.depth
+  }
+
+  var kind: RecordKind? { RecordKind(rawValue: header & 0xFF) }
+
+  /// The content; a substitution and an argument are no message by themselves.
+  var content: MessageContent {
+    @_lifetime(copy self)
+    get {
+      switch kind {
+      case .pattern: .pattern(PatternView(self))
+      case .plural: .plural(PluralView(self))
+      case .select: .select(SelectView(self))
+      case .width: .width(WidthView(self))
+      case .phrases: .phrases(PhrasesView(self))
+      case .substitution, .modifiedArgument, nil: .damaged
+      }
+    }
+  }
+
+  /// Returns a byte of the first word.
+  func headerByte(_ index: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: header >> (8 * index)) }
+
+  /// Returns a word after the first one, or `nil` where it is outside.
+  @inline(__always)
+  func field(_ index: Int) -> UInt32? { records.word32(at: (Int(word) &+ 1 &+ index) &* 4) }
+
+  /// How many of the words that the record claims to have, each `size` words long, can be inside.
+  ///
+  /// Keeps loops over a damaged count short.
+  func limited(_ count: Int, size: Int = 1) -> Int {
+    min(count, max(0, records.byteCount / 4 &- Int(word) &- 1) / size)
+  }
+
+  /// Returns the text that a field refers to.
+  @_lifetime(copy self)
+  func string(_ index: Int) -> RawSpan? {
+    guard let offset = field(index) else { return nil }
+    return strings.string(at: Int(offset))
+  }
+
+  /// Returns the view of the node that a field refers to; a damaged one where it cannot be.
+  ///
+  /// A node stands before those that refer to it, so that no chain of them is endless; one that does
+  /// not is damaged, and so are chains of more than ``CompiledLayout/maximumDepth``.
+  @inline(__always)
+  @_lifetime(copy self)
+  func node(_ index: Int) -> MessageView {
+    var reference = NodeReference(rawValue: field(index) ?? NodeReference.damaged.rawValue)
+    if let target = reference.recordWord, target >= word { reference = .damaged }
+    return MessageView(strings: strings, records: records, reference: reference, depth: depth &+ 1)
+  }
+}

@@ -1,0 +1,102 @@
+/// Texts, arguments and substitutions that are shown one after the other.
+///
+/// A pattern leads back to its source: percent signs of a `text` are doubled there, those of a
+/// `verbatimText` are not, and arguments and substitutions know how they were written.
+public struct PatternView: ~Escapable, Copyable {
+  private let record: Record
+
+  @_lifetime(copy record)
+  init(_ record: Record) { self.record = record }
+
+  /// The number of parts.
+  public var count: Int { record.limited(Int(record.header >> 8)) }
+
+  /// Returns a part.
+  ///
+  /// - Parameter index: The part, from 0 up to ``count``; outside of that there is only `damaged`.
+  @_lifetime(copy self)
+  public func part(at index: Int) -> PatternPart {
+    guard index >= 0, index < count, let word = record.field(index) else { return .damaged }
+    let value = word & (1 << 30 - 1)
+    switch PartKind(rawValue: word >> 30) {
+    case .text:
+      guard let bytes = record.strings.string(at: Int(value)) else { return .damaged }
+      return .text(bytes.utf8)
+    case .verbatimText:
+      guard let bytes = record.strings.string(at: Int(value)) else { return .damaged }
+      return .verbatimText(bytes.utf8)
+    case .argument: return .argument(ArgumentView(word: value))
+    case .record, nil: return partOfRecord(value)
+    }
+  }
+
+  @_lifetime(copy self)
+  private func partOfRecord(_ word: UInt32) -> PatternPart {
+    let view = MessageView(
+      strings: record.strings, records: record.records, reference: .record(word),
+      depth: record.depth &+ 1)
+    guard word < record.word, let part = Record(view, word: word) else { return .damaged }
+    switch part.kind {
+    case .substitution: return .substitution(SubstitutionView(part))
+    case .modifiedArgument:
+      guard let argument = ArgumentView(part) else { return .damaged }
+      return .argument(argument)
+    default: return .damaged
+    }
+  }
+}
+
+/// A part of a pattern.
+public enum PatternPart: ~Escapable, Copyable {
+  /// A text; its source doubles each percent sign.
+  case text(Span<UInt8>)
+  /// A text that stands in the source as it is shown, lone percent signs included.
+  case verbatimText(Span<UInt8>)
+  /// A formatted argument.
+  case argument(ArgumentView)
+  /// A part with forms of its own.
+  case substitution(SubstitutionView)
+  /// The file is damaged here.
+  case damaged
+}
+
+/// A part of a pattern with forms of its own, such as `%#@files@`.
+public struct SubstitutionView: ~Escapable, Copyable {
+  private let record: Record
+
+  @_lifetime(copy record)
+  init(_ record: Record) { self.record = record }
+
+  /// The argument that it varies by, from 1; 0 where nothing names it.
+  public var argument: Int { Int(record.headerByte(1)) }
+
+  /// Whether the definition itself names the argument.
+  public var definesArgument: Bool { record.headerByte(2) & 1 == 1 }
+
+  /// The position that the reference gives (`2` in `%2$#@files@`), or `nil` where it gives none.
+  public var explicitPosition: Int? { record.headerByte(3) == 0 ? nil : Int(record.headerByte(3)) }
+
+  /// The name in UTF-8, or `nil` where it is damaged.
+  public var name: Span<UInt8>? {
+    @_lifetime(copy self)
+    get {
+      guard let bytes = record.string(0) else { return nil }
+      return bytes.utf8
+    }
+  }
+
+  /// The conversion of the argument as the definition spells it, without `%`; `nil` where it gives none.
+  public var formatSpecifier: Span<UInt8>? {
+    @_lifetime(copy self)
+    get {
+      guard record.headerByte(2) & 2 == 2, let bytes = record.string(1) else { return nil }
+      return bytes.utf8
+    }
+  }
+
+  /// The forms.
+  public var message: MessageView {
+    @_lifetime(copy self)
+    get { record.node(2) }
+  }
+}
