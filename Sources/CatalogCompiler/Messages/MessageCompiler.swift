@@ -85,7 +85,8 @@ struct MessageCompiler {
     guard variation.otherValue == nil else { throw .malformed }
     var forms: [(name: String, node: NodeReference)] = []
     var names: Set<UTF8Text> = []
-    for form in variation.cases where names.insert(UTF8Text(form.name)).inserted {
+    let cases = variation.cases.filter { names.insert(UTF8Text($0.name)).inserted }
+    for form in cases.sorted(by: { variation.kind.precedes($0.name, $1.name) }) {
       let node = try compile(form.node, owner: owner, depth: depth + 1, into: &pools)
       if let node { forms.append((form.name, node)) }
     }
@@ -133,7 +134,7 @@ struct MessageCompiler {
     guard forms.count <= CompileError.maximumFormCount else { throw .tooManyForms(forms.count) }
     let dimension = UInt32(SelectView.Dimension.device.rawValue)
     var record = [RecordKind.select.rawValue | dimension << 8 | UInt32(forms.count) << 24]
-    for form in forms.sorted(by: { UTF8Text.precedes($0.name, $1.name) }) {
+    for form in forms {
       record += [try pools.text(form.name), form.node.rawValue]
     }
     return record
@@ -142,15 +143,29 @@ struct MessageCompiler {
   private func widths(
     _ forms: [(name: String, node: NodeReference)]
   ) throws(CompileError.Problem) -> [UInt32] {
-    var widths: [(width: UInt32, node: NodeReference)] = []
+    var record = [RecordKind.width.rawValue | UInt32(forms.count) << 8]
     for (name, node) in forms {
       guard let width = UInt32(name), String(width) == name else { throw .invalidWidth(name) }
-      widths.append((width, node))
+      record += [width, node.rawValue]
     }
-    return widths.sorted { $0.width < $1.width }
-      .reduce(into: [RecordKind.width.rawValue | UInt32(widths.count) << 8]) { record, form in
-        record += [form.width, form.node.rawValue]
+    return record
+  }
+}
+
+extension Variation.Kind {
+  /// The order of forms in the file: categories as CLDR has them, widths by size, other names by their bytes.
+  fileprivate func precedes(_ left: String, _ right: String) -> Bool {
+    func rank(_ name: String) -> UInt32? {
+      switch self {
+      case .plural: PluralForm(categoryName: name).map { UInt32($0.rawValue) }
+      case .width: UInt32(name)
+      case .device, .other: nil
       }
+    }
+    guard let left = rank(left), let right = rank(right) else {
+      return UTF8Text.precedes(left, right)
+    }
+    return left < right
   }
 }
 
