@@ -169,7 +169,7 @@ private struct PluralSection {
   private var offsets: [[UInt8]: UInt32] = [:]
 
   mutating func offset(locale: String, _ kind: PluralKind) -> UInt32 {
-    let table = PluralTableCompiler(locale: locale, kind: kind).table()
+    let table = PluralTableCompiler.table(locale: locale, kind: kind)
     if let offset = offsets[table] { return offset }
     let offset = UInt32(writer.count)
     writer.append(table)

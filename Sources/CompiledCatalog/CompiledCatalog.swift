@@ -254,7 +254,9 @@ extension CompiledCatalog {
   ///
   /// Compares the tag with that of every locale; keep the index.
   public func locale(tagged tag: String) -> Int? {
-    (0..<localeCount).first { self.tag(ofLocale: $0).map { $0.utf8.elementsEqual(tag.utf8) } == true }
+    (0..<localeCount).first {
+      self.tag(ofLocale: $0).map { $0.utf8.elementsEqual(tag.utf8) } == true
+    }
   }
 
   /// Returns the table of the plural categories of a locale, or `nil` where the file has none that is sound.

@@ -106,7 +106,8 @@ struct PatternCompiler {
   private func substitution(
     named name: String, _ placeholder: PrintfPlaceholder, into pools: inout MessagePools
   ) throws(CompileError.Problem) -> UInt32? {
-    guard let definition = messages.substitutions.first(where: { UTF8Text($0.name) == UTF8Text(name) })
+    guard
+      let definition = messages.substitutions.first(where: { UTF8Text($0.name) == UTF8Text(name) })
     else { return nil }
     guard !(owner?.names ?? []).contains(name) else { throw .recursiveSubstitution(name) }
     guard 1...255 ~= definition.argumentNumber ?? 1 else {

@@ -1,6 +1,7 @@
 internal import CompiledCatalog
 internal import ICUKit
 internal import LocaleCore
+internal import Synchronization
 
 /// Derives the plural table of a locale from ICU’s rules, and proves it on a wide sample.
 struct PluralTableCompiler {
@@ -8,14 +9,29 @@ struct PluralTableCompiler {
   private static let million = 1_000_000
   private static let periods = [1, 10, 100, 1000]
 
-  private let profile: PluralProfile
-
-  init(locale: String, kind: PluralKind) {
-    profile = .profile(for: locale, kind: kind == .cardinal ? .cardinal : .ordinal)
+  private struct Key: Hashable {
+    let locale: String
+    let kind: PluralKind
   }
 
-  /// Returns the table; one without period where no table fits.
-  func table() -> [UInt8] {
+  private static let known = Mutex<[Key: [UInt8]]>([:])
+
+  private let profile: PluralProfile
+
+  /// Returns the table of a locale; one without period where no table fits.
+  ///
+  /// Proving a table takes thousands of questions to ICU, so tables are kept for the whole process.
+  static func table(locale: String, kind: PluralKind) -> [UInt8] {
+    let key = Key(locale: locale, kind: kind)
+    if let table = known.withLock({ $0[key] }) { return table }
+    let profile = PluralProfile.profile(
+      for: locale, kind: kind == .cardinal ? .cardinal : .ordinal)
+    let table = PluralTableCompiler(profile: profile).table()
+    known.withLock { $0[key] = table }
+    return table
+  }
+
+  private func table() -> [UInt8] {
     let small = (0..<Self.limit).map { form(of: $0) }
     let repeating = (Self.limit..<2 * Self.limit).map { form(of: $0) }
     let millions = form(of: Self.million)

@@ -20,6 +20,8 @@ enum Benchmark {
         Counts the instructions of “catalog lint” and compares them with the baseline.
     catalog-bench parse FILE [--runs 9]
         Measures reading, parsing and checking inside one process.
+    catalog-bench compiled FILE [--runs 9]
+        Measures compiling a String Catalog, the size of the result, and look-ups in it.
     """
 
   static func main() {
@@ -42,6 +44,7 @@ enum Benchmark {
     case "lint": try LintCommand(arguments).run()
     case "instructions": return try InstructionsCommand(arguments).run()
     case "parse": try ParseCommand(arguments).run()
+    case "compiled": try CompiledCommand(arguments).run()
     case "--help", "-h": print(help)
     case let word?: throw BenchmarkError("there is no command “\(word)”\n\(help)")
     case nil: throw BenchmarkError("a command is missing\n\(help)")

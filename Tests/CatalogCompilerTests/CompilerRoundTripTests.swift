@@ -5,9 +5,10 @@ import CompiledCatalog
 import Testing
 
 @Suite("Compiling and decompiling")
-struct RoundTripTests {
+struct CompilerRoundTripTests {
   private func check(_ catalog: Catalog) throws {
-    let compiled = try CatalogCompiler.compile([CatalogTable(name: "Localizable", catalog: catalog)])
+    let compiled = try CatalogCompiler.compile([CatalogTable(name: "Localizable", catalog: catalog)]
+    )
     let reader = try CompiledCatalog(compiled)
     try reader.verifyChecksum()
     let tables = try CatalogDecompiler.decompile(reader)
