@@ -34,7 +34,7 @@ public struct PluralTable: ~Escapable, Copyable {
 
   /// Reads a table; `nil` where it is not all inside.
   @_lifetime(copy section)
-  init?(_ section: RawSpan, at offset: Int) {
+  package init?(_ section: RawSpan, at offset: Int) {
     guard let sizes = section.word32(at: offset), let other = section.word32(at: offset &+ 4) else {
       return nil
     }

@@ -35,11 +35,12 @@ struct PluralTableCompiler {
     let small = (0..<Self.limit).map { form(of: $0) }
     let repeating = (Self.limit..<2 * Self.limit).map { form(of: $0) }
     let millions = form(of: Self.million)
-    let differs = millions != repeating[0]
-    guard fits(repeating, millions: millions) else { return encoded([], [], nil) }
-    let (smallCount, period) = Self.shortest(small, repeating)
-    return encoded(
-      Array(small[..<smallCount]), Array(repeating[..<period]), differs ? millions : nil)
+    let hasMillions = millions != repeating[0]
+    // Zero is a multiple of a million, too, and not meant.
+    let (smallCount, period) = Self.shortest(small, repeating, atLeast: hasMillions ? 1 : 0)
+    let table = Self.encoded(
+      Array(small[..<smallCount]), Array(repeating[..<period]), hasMillions ? millions : nil)
+    return isProven(table) ? table : Self.encoded([], [], nil)
   }
 
   private func form(of number: Int) -> PluralForm {
@@ -55,7 +56,7 @@ struct PluralTableCompiler {
 
   /// The numbers of single entries and the period that together are the fewest bytes.
   private static func shortest(
-    _ small: [PluralForm], _ repeating: [PluralForm]
+    _ small: [PluralForm], _ repeating: [PluralForm], atLeast minimum: Int
   ) -> (smallCount: Int, period: Int) {
     var best = (smallCount: limit, period: limit)
     for period in periods {
@@ -63,24 +64,26 @@ struct PluralTableCompiler {
         continue
       }
       let last = small.indices.last { small[$0] != repeating[$0 % period] }
-      let smallCount = last.map { $0 + 1 } ?? 0
+      let smallCount = max(last.map { $0 + 1 } ?? 0, minimum)
       if smallCount + period < best.smallCount + best.period { best = (smallCount, period) }
     }
     return best
   }
 
-  private func fits(_ repeating: [PluralForm], millions: PluralForm) -> Bool {
-    for number in Self.sample {
-      let expected = number % Self.million == 0 ? millions : repeating[number % Self.limit]
-      if form(of: number) != expected { return false }
+  /// Whether the reader finds in a table what ICU says of every number of the sample.
+  private func isProven(_ table: [UInt8]) -> Bool {
+    let section = unsafe table.span.bytes
+    guard let read = PluralTable(section, at: 0) else { return false }
+    for number in Self.sample where read.category(of: UInt64(number)) != form(of: number) {
+      return false
     }
     return true
   }
 
-  /// Numbers from 1000 on: all up to 3000, each remainder of 1000 behind larger numbers, and numbers around
+  /// All numbers up to 3000, each remainder of 1000 behind larger numbers, and numbers around
   /// multiples of powers of ten.
   private static let sample: [Int] = {
-    var numbers = Array(2000..<3000)
+    var numbers = Array(0..<3000)
     for remainder in 0..<limit {
       numbers.append((remainder * 7 + 11) * limit + remainder)
       numbers.append((remainder * 1_000_003 + 12_345_678) * limit + remainder)
@@ -92,10 +95,10 @@ struct PluralTableCompiler {
       }
       power *= 10
     }
-    return numbers.filter { $0 >= limit }
+    return numbers
   }()
 
-  private func encoded(
+  private static func encoded(
     _ small: [PluralForm], _ repeating: [PluralForm], _ millions: PluralForm?
   ) -> [UInt8] {
     var writer = ByteWriter()

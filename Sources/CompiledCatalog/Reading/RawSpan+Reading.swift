@@ -70,16 +70,21 @@ extension RawSpan {
   func holdsSameBytes(as other: RawSpan) -> Bool {
     let count = byteCount
     guard count == other.byteCount else { return false }
+    guard count >= 8 else {
+      for offset in 0..<count
+      where byte(uncheckedAt: offset) != other.byte(uncheckedAt: offset) {
+        return false
+      }
+      return true
+    }
     var offset = 0
-    while offset &+ 8 <= count {
+    while offset &+ 8 < count {
       guard word64(uncheckedAt: offset) == other.word64(uncheckedAt: offset) else { return false }
       offset &+= 8
     }
-    while offset < count {
-      guard byte(uncheckedAt: offset) == other.byte(uncheckedAt: offset) else { return false }
-      offset &+= 1
-    }
-    return true
+    // The last word may overlap the one before it.
+    let last = count &- 8
+    return word64(uncheckedAt: last) == other.word64(uncheckedAt: last)
   }
 
   /// The bytes as a span of `UInt8`.
