@@ -109,3 +109,12 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// The fuzzers need libFuzzer’s instrumentation in all that they call (Tools/Fuzz/README.md).
+if Context.environment["CATALOG_FUZZ"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-compiled-catalog", dependencies: ["CompiledCatalog", "CatalogCompiler"],
+      path: "Tools/Fuzz/fuzz-compiled-catalog",
+      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -1,6 +1,8 @@
 /// What goes into a compiled catalog.
 public struct CompileOptions: Hashable, Sendable {
-  /// The locales to compile, in any spelling; `nil` for all. The source language is always there.
+  /// The locales to compile, in any spelling; `nil` for all.
+  ///
+  /// The source languages are always there.
   public var locales: Set<String>?
 
   /// Creates options; by default everything is compiled.

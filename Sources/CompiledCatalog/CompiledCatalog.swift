@@ -132,13 +132,13 @@ extension CompiledCatalog {
     word(table, 0).flatMap { text(at: $0) }
   }
 
-  /// Returns the index of the locale that the source text of a table is in; `nil` as for ``name(of:)``.
+  /// Returns the index of the locale that the source text of a table is in, or `nil` as for ``name(of:)``.
   public func sourceLocale(of table: TableNumber) -> Int? {
     guard let index = word(table, 4), index < localeCount else { return nil }
     return Int(index)
   }
 
-  /// Returns the numbers of the keys of a table; none where there is no such table or it is damaged.
+  /// Returns the numbers of the keys of a table, none where there is no such table or it is damaged.
   public func keys(of table: TableNumber) -> Range<UInt32> {
     guard let first = word(table, 8), let count = word(table, 12), first <= keyCount,
       Int(count) <= keyCount - Int(first)

@@ -7,8 +7,9 @@ public struct EntryArguments: Hashable, Sendable {
   /// A key that was extracted from code is the format itself. Else the source text tells, and where there is
   /// none, the key and then the translations.
   public let isFormatted: Bool
-  /// The argument that plural forms of the message itself count: the first whole number, else the first
-  /// argument. `nil` where no argument is known.
+  /// The argument that plural forms of the message itself count, or `nil` where no argument is known.
+  ///
+  /// It is the first whole number, else the first argument.
   public let countArgument: Int?
   /// How the source formats that argument; `nil` where it does not say.
   public let countConversion: PrintfConversion?

@@ -180,4 +180,65 @@ struct CatalogCompilerTests {
       #expect(compiled.isFormatted(KeyNumber(rawValue: 0)))
     }
   }
+
+  /// The arguments of the substitutions and of `%arg` in the first message, by name in the order of the text.
+  private func substitutionArguments(_ text: String, _ substitutions: String) throws -> [String] {
+    let json = "{\"stringUnit\":{\"value\":\"\(text)\"},\"substitutions\":{\(substitutions)}}"
+    let compiled = try CompiledCatalog(compile(catalog(json)))
+    let german = try #require(compiled.locale(tagged: "de"))
+    guard let message = compiled.message(KeyNumber(rawValue: 0), locale: german) else { return [] }
+    var found: [String] = []
+    collect(message, into: &found)
+    return found
+  }
+
+  private func collect(_ message: borrowing MessageView, into found: inout [String]) {
+    switch message.content {
+    case .plural(let plural):
+      found.append("plural \(plural.argument)")
+      if let form = plural.form(.other) { collect(form, into: &found) }
+    case .pattern(let pattern):
+      for index in 0..<pattern.count {
+        switch pattern.part(at: index) {
+        case .substitution(let substitution):
+          found.append("substitution \(substitution.argument)")
+          collect(substitution.message, into: &found)
+        case .argument(let argument): found.append("argument \(argument.number)")
+        case .text, .verbatimText, .damaged: break
+        }
+      }
+    case .text, .select, .width, .phrases, .damaged: break
+    }
+  }
+
+  private static func substitution(_ name: String, _ text: String, argument: Int? = nil) -> String {
+    let number = argument.map { "\"argNum\":\($0)," } ?? ""
+    return
+      "\"\(name)\":{\(number)\"formatSpecifier\":\"lld\",\"variations\":{\"plural\":{\"other\":\(unit(text))}}}"
+  }
+
+  @Test("a substitution without an argument takes that of the reference")
+  func missingArgumentNumber() throws {
+    let found = try substitutionArguments(
+      "%@: %#@a@, %#@b@",
+      Self.substitution("a", "%arg") + "," + Self.substitution("b", "%arg"))
+    #expect(
+      found == [
+        "argument 1", "substitution 2", "plural 2", "argument 2", "substitution 3", "plural 3",
+        "argument 3",
+      ])
+  }
+
+  @Test("positions in a substitution stay, and what has none takes the substitution’s argument")
+  func nestedSubstitutions() throws {
+    let found = try substitutionArguments(
+      "%2$#@a@",
+      Self.substitution("a", "%@ %1$@ %#@b@ %#@c@") + "," + Self.substitution("b", "%arg") + ","
+        + Self.substitution("c", "%arg", argument: 5))
+    #expect(
+      found == [
+        "substitution 2", "plural 2", "argument 2", "argument 1", "substitution 2", "plural 2",
+        "argument 2", "substitution 5", "plural 5", "argument 5",
+      ])
+  }
 }

@@ -160,7 +160,8 @@ struct PatternCompiler {
 /// The parts of a pattern in the making.
 private struct PartList {
   let bytes: [UInt8]
-  let escapedPercents: [Int]
+  /// The offsets of doubled percent signs that have not been reached yet.
+  private var escapedPercents: ArraySlice<Int>
   private(set) var words: [UInt32] = []
   /// Whether what is shown is not the source itself.
   private(set) var differsFromSource = false
@@ -168,7 +169,7 @@ private struct PartList {
 
   init(text: String, escapedPercents: [Int]) {
     bytes = Array(text.utf8)
-    self.escapedPercents = escapedPercents
+    self.escapedPercents = escapedPercents[...]
   }
 
   /// Adds the word of a placeholder.
@@ -188,7 +189,8 @@ private struct PartList {
     while position < end {
       let byte = bytes[position]
       let isPercent = byte == UInt8(ascii: "%")
-      let isEscaped = isPercent && escapedPercents.contains(position)
+      while let next = escapedPercents.first, next < position { escapedPercents.removeFirst() }
+      let isEscaped = isPercent && escapedPercents.first == position
       if isPercent, let verbatim = isVerbatim, verbatim == isEscaped {
         try add(shown, isVerbatim: verbatim, into: &pools)
         shown.removeAll()

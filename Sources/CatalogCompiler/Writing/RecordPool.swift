@@ -5,7 +5,9 @@ struct RecordPool {
   private(set) var words: [UInt32] = []
   private var offsets: [[UInt32]: UInt32] = [:]
 
-  /// Returns the word where a record is; adds it where it is new. `nil` where the pool is full.
+  /// Returns the word where a record is, or `nil` where the pool is full.
+  ///
+  /// Adds a record that is new.
   mutating func add(_ record: [UInt32]) -> UInt32? {
     if let word = offsets[record] { return word }
     guard words.count + record.count < CompiledLayout.referenceLimit else { return nil }

@@ -5,7 +5,9 @@ struct StringPool {
   private(set) var writer = ByteWriter()
   private var offsets: [UTF8Text: UInt32] = [:]
 
-  /// Returns where a text is; adds it where it is new. `nil` where the pool is full.
+  /// Returns where a text is, or `nil` where the pool is full.
+  ///
+  /// Adds a text that is new.
   mutating func add(_ text: String) -> UInt32? {
     if let offset = offsets[UTF8Text(text)] { return offset }
     let start = writer.count

@@ -54,7 +54,9 @@ public struct SelectView: ~Escapable, Copyable {
   /// The number of forms.
   public var count: Int { record.limited(Int(record.headerByte(3)), size: 2) }
 
-  /// Returns the name of a form in UTF-8; names ascend by their bytes. `nil` where it is damaged.
+  /// Returns the name of a form in UTF-8, or `nil` where it is damaged.
+  ///
+  /// Names ascend by their bytes.
   @_lifetime(copy self)
   public func name(at index: Int) -> Span<UInt8>? {
     guard index >= 0, index < count, let bytes = record.string(2 &* index) else { return nil }
@@ -94,7 +96,9 @@ public struct WidthView: ~Escapable, Copyable {
   /// The number of forms.
   public var count: Int { record.limited(Int(record.header >> 8), size: 2) }
 
-  /// Returns the width of a form in Apple’s units; widths ascend. `nil` where it is damaged.
+  /// Returns the width of a form in Apple’s units, or `nil` where it is damaged.
+  ///
+  /// Widths ascend.
   public func width(at index: Int) -> Int? {
     guard index >= 0, index < count else { return nil }
     return record.field(2 &* index).map { Int($0) }

@@ -20,7 +20,7 @@ enum Benchmark {
         Counts the instructions of “catalog lint” and compares them with the baseline.
     catalog-bench parse FILE [--runs 9]
         Measures reading, parsing and checking inside one process.
-    catalog-bench compiled FILE [--runs 9]
+    catalog-bench compiled FILE [--runs 9] [--output COMPILED]
         Measures compiling a String Catalog, the size of the result, and look-ups in it.
     """
 

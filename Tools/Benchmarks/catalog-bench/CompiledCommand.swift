@@ -11,10 +11,13 @@ struct CompiledCommand {
 
   private let path: String
   private let runCount: Int
+  /// Where the compiled file stays; `nil` for nowhere.
+  private let output: String?
 
   init(_ arguments: Arguments) throws(BenchmarkError) {
     var arguments = arguments
     runCount = try arguments.number("--runs", in: 1...1000) ?? 9
+    output = try arguments.option("--output")
     path = try arguments.operand("FILE")
     try arguments.finish()
   }
@@ -24,7 +27,7 @@ struct CompiledCommand {
     let table = CatalogTable(name: "Localizable", catalog: catalog)
     let bytes = try compile(table)
     let folder = try TemporaryFolder()
-    let file = folder.file("compiled")
+    let file = output ?? folder.file("compiled")
     try Files.write(bytes, to: file)
     let compiled = try open(file)
 
