@@ -15,8 +15,14 @@ public enum CatalogDecompiler {
     _ compiled: CompiledCatalog
   ) throws(CompiledCatalogError) -> [CatalogTable] {
     var tables: [CatalogTable] = []
+    var keyCount: UInt32 = 0
     for number in 0..<UInt32(compiled.tableCount) {
-      tables.append(try decompile(compiled, TableNumber(rawValue: number)))
+      let table = TableNumber(rawValue: number)
+      let keys = compiled.keys(of: table)
+      // In a sound file no key is in two tables.
+      guard keys.lowerBound == keyCount else { throw .corrupt(section: "tables", offset: 0) }
+      keyCount = keys.upperBound
+      tables.append(try decompile(compiled, table))
     }
     return tables
   }

@@ -6,6 +6,8 @@ internal import MessageSyntax
 struct MessageDecompiler {
   /// More nodes than this are none of the compiler’s: a damaged file can refer to one node from many.
   private static let maximumNodeCount = 100_000
+  /// The bytes of the longest text, for the same reason.
+  private static let maximumByteCount = 1 << 26
 
   private var substitutions: [Substitution] = []
   private var names: Set<UTF8Text> = []
@@ -100,6 +102,7 @@ struct MessageDecompiler {
       case .substitution(let substitution): source += try self.source(of: substitution)
       case .damaged: throw Self.damaged
       }
+      guard source.utf8.count <= Self.maximumByteCount else { throw Self.damaged }
     }
     return source
   }

@@ -55,42 +55,37 @@ struct CompiledCommand {
     guard let table = compiled.table(named: "Localizable"), !catalog.entries.isEmpty else {
       throw BenchmarkError("\(path) has no entries")
     }
-    let keys = CompiledCommand.shuffled(catalog.entries.map { Array($0.key.utf8) })
-    let absent = keys.map { $0 + [UInt8(ascii: "~")] }
-    let numbers = keys.compactMap { compiled.key($0.span, in: table) }
-    let perLookUp = 1e9 / Double(keys.count)
+    let texts = CompiledCommand.shuffled(catalog.entries.map { Array($0.key.utf8) })
+    let keys = KeyList(texts)
+    let absent = KeyList(texts.map { $0 + [UInt8(ascii: "~")] })
+    let numbers = texts.compactMap { compiled.key($0.span, in: table) }
+    let perLookUp = 1e9 / Double(texts.count)
     try report(
       "key, found", "ns", per: perLookUp,
-      try times {
-        keys.reduce(0) { $0 + (compiled.key($1.span, in: table) == nil ? 0 : 1) }
-      })
+      try times { keys.sum { compiled.key($0, in: table) == nil ? 0 : 1 } })
     try report(
       "key, absent", "ns", per: perLookUp,
-      try times {
-        absent.reduce(0) { $0 + (compiled.key($1.span, in: table) == nil ? 1 : 0) }
-      })
+      try times { absent.sum { compiled.key($0, in: table) == nil ? 1 : 0 } })
     try report(
       "message by number", "ns", per: perLookUp,
       try times {
-        var found = 0
+        var byteCount = 0
         for number in numbers {
-          if let message = compiled.message(number, locale: 0), message.identity != .max {
-            found += 1
+          if let message = compiled.message(number, locale: 0) {
+            byteCount += Int(message.identity)
           }
         }
-        return found
+        return byteCount
       })
     try report(
       "key to text", "ns", per: perLookUp,
       try times {
-        var byteCount = 0
-        for key in keys {
-          guard let number = compiled.key(key.span, in: table),
+        keys.sum { key in
+          guard let number = compiled.key(key, in: table),
             let message = compiled.message(number, locale: 0), let text = message.text
-          else { continue }
-          byteCount += text.count
+          else { return 0 }
+          return text.count
         }
-        return byteCount
       })
   }
 
@@ -148,5 +143,26 @@ struct CompiledCommand {
     let step = 7919
     let count = min(keys.count, lookUpCount)
     return (0..<count).map { keys[$0 * step % keys.count] }
+  }
+}
+
+/// Keys one after the other in one array: counting references to an array a key would cost as much as a look-up.
+private struct KeyList {
+  private var bytes: [UInt8] = []
+  private var ranges: [Range<Int>] = []
+
+  init(_ keys: [[UInt8]]) {
+    for key in keys {
+      ranges.append(bytes.count..<bytes.count + key.count)
+      bytes += key
+    }
+  }
+
+  @inline(__always)
+  func sum(_ value: (Span<UInt8>) -> Int) -> Int {
+    let span = bytes.span
+    var sum = 0
+    for range in ranges { sum += value(span.extracting(range)) }
+    return sum
   }
 }
