@@ -24,6 +24,7 @@ public enum CatalogDecompiler {
       keyCount = keys.upperBound
       tables.append(try decompile(compiled, table))
     }
+    guard Int(keyCount) == compiled.keyCount else { throw .corrupt(section: "keys", offset: 0) }
     return tables
   }
 
