@@ -15,7 +15,8 @@ struct EntryArgumentsTests {
     let catalog = try Corpus.catalog(name)
     let file = SourceFile(path: name, bytes: [])
     let context = CatalogContext(
-      file: file, catalog: catalog, usedLocales: [], listedLocales: [], siblingLocales: [])
+      file: file, catalog: catalog, usedLocales: [], listedLocales: [], siblingLocales: [],
+      readerDiagnostics: [])
     let source = LocaleTag(catalog.sourceLanguage).identifier
     for entry in catalog.entries {
       let reference = EntryContext(entry, in: context).reference

@@ -15,8 +15,7 @@ struct LayoutTests {
 
   @Test("a small catalog has the bytes that its commented dump has")
   func golden() throws {
-    let path = PackageFolder.fixtures + "/CompiledCatalog/hello.dump"
-    let dump = try String(contentsOfFile: path, encoding: .utf8)
+    let dump = try PackageFolder.text(of: "Tests/Fixtures/CompiledCatalog/hello.dump")
     let expected = bytes(ofDump: dump)
     #expect(expected.count > 40)
     #expect(try Samples.compile(Samples.hello) == expected)
