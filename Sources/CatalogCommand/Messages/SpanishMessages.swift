@@ -1,4 +1,638 @@
+// swift-format-ignore-file
+// Made from Catalogs/Tool.xcstrings by ToolCatalogTests with UPDATE_GOLDEN=1; do not edit it.
+
 /// The Spanish texts of the tool.
 enum SpanishMessages {
-  static let texts: [String: String] = [:]
+  /// The translations, each under the format of its English text: `%@` where an argument stands and
+  /// `%%` for a percent sign.
+  static let texts: [String: String] = [
+    "%@ bits":
+      "%@ bits",
+    "%@ checked":
+      "comprobación de %@",
+    "%@ entries":
+      "%@ entradas",
+    "%@ entry":
+      "%@ entrada",
+    "%@ error":
+      "%@ error",
+    "%@ errors":
+      "%@ errores",
+    "%@ file":
+      "%@ archivo",
+    "%@ files":
+      "%@ archivos",
+    "%@ in %@ (%@)":
+      "%1$@ en %2$@ (%3$@)",
+    "%@ in %@ of %@ (%@)":
+      "%1$@ en %2$@ de %3$@ (%4$@)",
+    "%@ is no JSON value; expected an object, an array, a string, a number, true, false or null":
+      "%@ no es un valor JSON; se esperaba un objeto, un array, una cadena, un número, true, false o null",
+    "%@ needs `%@` only for: %@…; add the form if the message shows such numbers":
+      "«%1$@» necesita `%2$@` solo para: %3$@…; añade la forma si el mensaje muestra esos números",
+    "%@ needs `%@`: %@; add the form":
+      "«%1$@» necesita `%2$@`: %3$@; añade la forma",
+    "%@ never selects `%@`, so the form is never shown; remove it":
+      "«%1$@» no elige nunca `%2$@`, así que la forma no se muestra; quítala",
+    "%@ note":
+      "%@ nota",
+    "%@ notes":
+      "%@ notas",
+    "%@ reads an argument, and the source text has none; remove it":
+      "%@ lee un argumento y el texto de origen no tiene ninguno; quítalo",
+    "%@ reads another argument than the %@ that the source text has; correct or remove it":
+      "%1$@ lee un argumento distinto de los %2$@ que tiene el texto de origen; corrígelo o quítalo",
+    "%@ reads another argument than the one that the source text has; correct or remove it":
+      "%@ lee un argumento distinto del único que tiene el texto de origen; corrígelo o quítalo",
+    "%@ warning":
+      "%@ advertencia",
+    "%@ warnings":
+      "%@ advertencias",
+    "A catalog, or a folder to search for catalogs; without any, the current folder.":
+      "Un catálogo, o una carpeta en la que buscar catálogos; si no se indica nada, la carpeta actual.",
+    "A key managed by hand is a mere name and has no text in the source language.":
+      "Una clave que se gestiona a mano es un simple nombre y no tiene texto en el idioma de origen.",
+    "A key, a locale or a field stands twice in one object.":
+      "Una clave, un locale o un campo está dos veces en un mismo objeto.",
+    "A locale identifier is not known or not in its canonical spelling.":
+      "Un identificador de locale es desconocido o no está en su forma canónica.",
+    "A localization defines a substitution that none of its texts refers to.":
+      "Una localización define una sustitución a la que ninguno de sus textos hace referencia.",
+    "A plural form leaves out the number, though it is shown for several numbers.":
+      "Una forma del plural omite el número, aunque se muestra para varios números.",
+    "A plural has a form that the language never selects.":
+      "Un plural tiene una forma que el idioma no elige nunca.",
+    "A plural has no form `other`.":
+      "Un plural no tiene la forma `other`.",
+    "A plural has no form for a category that only decimals or large numbers are in.":
+      "A un plural le falta la forma de una categoría en la que solo hay decimales o números grandes.",
+    "A plural has no form for a category that whole numbers up to 1000 are in.":
+      "A un plural le falta la forma de una categoría en la que hay números enteros hasta 1000.",
+    "A substitution that takes the wrong argument shows the wrong number or crashes. `argNum` is optional: without it the place of the reference in the text decides, or its position (`%%2$#@files@`). That is enough for one substitution, and for several as long as all texts, those of the source language included, agree. Two substitutions may share an argument for two words that depend on one number, but then read it as the same type.":
+      "Una sustitución que toma el argumento equivocado muestra un número equivocado o hace que la aplicación se cierre. `argNum` es opcional: sin él decide el lugar de la referencia en el texto, o su posición (`%%2$#@files@`). Eso basta para una sustitución, y para varias siempre que todos los textos coincidan, incluidos los del idioma de origen. Dos sustituciones pueden compartir un argumento para dos palabras que dependen de un mismo número, pero entonces tienen que leerlo como el mismo tipo.",
+    "A text refers to a substitution that its localization does not define.":
+      "Un texto hace referencia a una sustitución que su localización no define.",
+    "A text that is formatted has a percent sign that is no valid placeholder.":
+      "Un texto al que se da formato tiene un signo de porcentaje que no es un marcador válido.",
+    "A text whose locale the platform does not recognize is never shown: `jp` is no language (Japanese is `ja`), `en-UK` no region (it is `GB`). Old codes (`iw`), underscores and unusual case work in some places and not in others, and split one language into two. Codes that are right but rarely meant, such as `kr` (Kanuri, not Korean), are left alone. Each locale is reported once, at its first place.":
+      "Un texto cuyo locale no reconoce la plataforma no se muestra nunca: `jp` no es ningún idioma (el japonés es `ja`) y `UK` en `en-UK` no es ninguna región (es `GB`). Los códigos antiguos (`iw`), los guiones bajos y las mayúsculas inusuales funcionan en unos sitios y en otros no, y parten un idioma en dos. No se avisa de códigos correctos que rara vez son los que se querían, como `kr` (kanuri, no coreano). De cada locale se avisa una sola vez, en su primera aparición.",
+    "A translation is empty, and its source text is not.":
+      "Una traducción está vacía y su texto de origen no.",
+    "A translation is marked for review.":
+      "Una traducción está marcada para revisión.",
+    "A translation is still in state `new`.":
+      "Una traducción sigue en estado `new`.",
+    "A translation leaves out an argument that the source text shows.":
+      "Una traducción omite un argumento que el texto de origen muestra.",
+    "A translation reads a number with fewer or more bits.":
+      "Una traducción lee un número con menos o más bits.",
+    "A translation reads an argument as another type.":
+      "Una traducción lee un argumento como si fuera de otro tipo.",
+    "A translation uses an argument that the source text does not have.":
+      "Una traducción usa un argumento que el texto de origen no tiene.",
+    "A translation was made by a machine and nobody has checked it.":
+      "Una traducción la hizo una máquina y nadie la ha comprobado.",
+    "A variation has a form without a text, no form at all, or lacks a device.":
+      "Una variación tiene una forma sin texto, no tiene ninguna forma o le falta un dispositivo.",
+    "Add the form `other`, with the number in it.":
+      "Añade la forma `other`, con el número en ella.",
+    "Add the form where the message shows such numbers, else leave the rule off.":
+      "Añade la forma si el mensaje muestra esos números; si no, deja la regla desactivada.",
+    "Add the form.":
+      "Añade la forma.",
+    "Add the locale to this catalog, or list the locales that you support: what is not on the list is not asked for.":
+      "Añade el locale a este catálogo, o indica los locales que admites: los que no figuran en la lista no se piden.",
+    "Add the text in the source language.":
+      "Añade el texto en el idioma de origen.",
+    "Add the translation, or mark the entry with `\"shouldTranslate\" : false`.":
+      "Añade la traducción, o marca la entrada con `\"shouldTranslate\" : false`.",
+    "Also reports which of these locales a text lacks.":
+      "Avisa también de cuáles de estos locales le faltan a un texto.",
+    "An entry has no translation in a required locale.":
+      "Una entrada no tiene traducción en un locale obligatorio.",
+    "An entry is marked as not found in the code any more.":
+      "Una entrada está marcada porque ya no se encuentra en el código.",
+    "An object is read where a number was passed, or the other way round: the app crashes, or shows a number nobody knows. Arguments are compared by number, so two placeholders in another order than in the source text, without positions, are found here too. Kinds of integers and of floating-point numbers may differ.":
+      "Se lee un objeto donde se pasó un número, o al revés: la aplicación se cierra o muestra un número que nadie conoce. Los argumentos se comparan por su número, así que aquí también se detectan dos marcadores sin posición que están en otro orden que en el texto de origen. Los tipos de enteros pueden diferir entre sí, y los de coma flotante también.",
+    "Another catalog of the project has a locale that this one lacks altogether.":
+      "Otro catálogo del proyecto tiene un locale que a este le falta por completo.",
+    "Apple's compiler refuses the catalog: “Referencing undefined substitution”. Each localization defines its own substitutions; those of the source language do not count for a translation. Names are compared byte by byte.":
+      "El compilador de Apple rechaza el catálogo: «Referencing undefined substitution». Cada localización define sus propias sustituciones; las del idioma de origen no cuentan para una traducción. Los nombres se comparan byte a byte.",
+    "Apple's tools stop at such a file or skip it, and then people see keys instead of texts. A file that does not parse is not checked any further and never counts as complete. Fields that are not known and versions that are not known are left alone: newer tools may write them.":
+      "Las herramientas de Apple se detienen ante un archivo así o se lo saltan, y entonces se ven claves en lugar de textos. Un archivo que no se puede analizar no se sigue comprobando y nunca cuenta como completo. No se avisa de campos ni de versiones desconocidos: puede que los escriban herramientas más nuevas.",
+    "Arguments":
+      "Argumentos",
+    "CLDR gives Spanish, French, Italian, Portuguese and Catalan a category `many` for exact millions, and Czech, Slovak and Lithuanian one for decimals. Hardly any message counts so, and tools that asked for these forms everywhere buried what matters: translators filled them with copies of `other`. The rule is off; turn it on for a catalog that shows decimals or millions.":
+      "CLDR da al español, el francés, el italiano, el portugués y el catalán una categoría `many` para los millones exactos, y al checo, el eslovaco y el lituano una para los decimales. Casi ningún mensaje cuenta así, y las herramientas que pedían estas formas en todas partes ocultaban lo importante: al traducir se rellenaban con copias de `other`. La regla está desactivada; actívala para un catálogo que muestre decimales o millones.",
+    "Checking %@ of %@…":
+      "Comprobando %1$@ de %2$@…",
+    "Checks catalogs and reports what is wrong in them, and where.":
+      "Comprueba los catálogos y avisa de lo que está mal en ellos, y dónde.",
+    "Checks every catalog below the current folder.":
+      "Comprueba todos los catálogos de la carpeta actual y de las que contiene.",
+    "Checks the message catalogs of apps: what is missing, what is wrong, and where.":
+      "Comprueba los catálogos de mensajes de las aplicaciones: qué falta, qué está mal y dónde.",
+    "Commands":
+      "Comandos",
+    "Compare the translation with the source text, then mark it as reviewed.":
+      "Compara la traducción con el texto de origen y luego márcala como revisada.",
+    "Correct the syntax at the place that is named. After a merge, keep what is right of both sides and remove the marker lines.":
+      "Corrige la sintaxis en el lugar que se indica. Después de una fusión, conserva lo que sea correcto de ambos lados y quita las líneas con marcas de conflicto.",
+    "Define the substitution in the localization, or correct the name in the text.":
+      "Define la sustitución en la localización, o corrige el nombre en el texto.",
+    "Did you mean “%@”? “%@” explains the usage.":
+      "¿Querías decir «%1$@»? «%2$@» explica el uso.",
+    "Every language has the category `other`, and the system shows its form wherever another one is missing. Without it people see an empty text or the bare key.":
+      "Todos los idiomas tienen la categoría `other`, y el sistema muestra su forma siempre que falta otra. Sin ella se ve un texto vacío o la simple clave.",
+    "Examples":
+      "Ejemplos",
+    "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report that could not be written.":
+      "Estado de salida: 0 si no se encontró ningún error (con --strict, tampoco ninguna advertencia), 1 si se encontró alguno, 2 por un uso incorrecto, por un archivo que no se pudo leer o entender y por un informe que no se pudo escribir.",
+    "Explains a rule: what it reports, why, and what to do about it.":
+      "Explica una regla: de qué avisa, por qué y qué hacer al respecto.",
+    "Explains the rule with examples.":
+      "Explica la regla con ejemplos.",
+    "FILE":
+      "ARCHIVO",
+    "Folders are searched for catalogs (*.xcstrings) with everything below them, except hidden folders, DerivedData, Pods, Carthage and node_modules. Symbolic links to folders are not followed.":
+      "En las carpetas se buscan catálogos (*.xcstrings), con todo lo que hay dentro, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules. No se siguen los enlaces simbólicos a carpetas.",
+    "For that number or on that device people see the key or nothing. A device is expected where any localization of the entry names it, unless there is a form `other`, which serves all that are left; `other` is expected where the source text has it. A localization that does not vary by device serves them all. Which plural categories a language needs is left to the rules on plurals. A translation that does not vary although its source text does is left alone: many languages do not inflect nouns after numbers, and others get around it (“Файлов: %%lld”).":
+      "Con ese número o en ese dispositivo se ve la clave o no se ve nada. Se espera un dispositivo si alguna localización de la entrada lo nombra, a menos que haya una forma `other`, que sirve para todos los demás; se espera `other` si el texto de origen la tiene. Una localización que no varía por dispositivo sirve para todos. De las categorías del plural que un idioma necesita se ocupan las reglas de los plurales. No se avisa de una traducción que no varía aunque varíe su texto de origen: muchos idiomas no flexionan el sustantivo tras un número, y otros lo evitan («Файлов: %%lld»).",
+    "For these numbers people see the form `other`, which is wrong in their language: “2 plików” for “2 pliki”. What a language needs comes from CLDR's rules, tried on the numbers from 0 to 1000; categories for decimals and millions alone belong to plural-missing-optional. `zero` is needed where the language has a category of its own for it, as Arabic, Latvian and Welsh do; elsewhere it is an extra form for the number 0, which then is not asked of another form. A plural whose only form `other` has no words, such as `%%lld`, is left alone.":
+      "Para estos números se ve la forma `other`, que en su idioma es incorrecta: «2 plików» en lugar de «2 pliki». Lo que necesita un idioma viene de las reglas de CLDR, probadas con los números de 0 a 1000; las categorías que son solo para decimales y millones corresponden a plural-missing-optional. `zero` hace falta si el idioma tiene una categoría propia para el cero, como el árabe, el letón y el galés; en los demás es una forma adicional para el número 0, que entonces no se exige de otra forma. No se avisa de un plural cuya única forma `other` no tiene palabras, como `%%lld`.",
+    "Formatting reads an argument that was never passed: the app crashes or shows garbage, in that language only. A position counts by its number, so `%%2$@` is extra where the source text has one argument. Percent signs in the prose of a text that is not formatted are left alone.":
+      "Al dar formato se lee un argumento que nunca se pasó: la aplicación se cierra o muestra basura, y solo en ese idioma. Una posición cuenta por su número, así que `%%2$@` sobra si el texto de origen tiene un solo argumento. No se avisa de los signos de porcentaje en la prosa de un texto al que no se da formato.",
+    "Formatting reads whatever follows a percent sign: a lone one swallows the next word, reads an argument that is not there, or crashes. `%%1` is half of `%%1$@`; `%%1@` is a width and no position; a text that mixes `%%1$@` with `%%@` reads one argument twice. Only texts of messages that have arguments are formatted: “100 %% sure” in one that has none is right as it is.":
+      "Al dar formato se lee lo que siga a un signo de porcentaje: si está suelto, se traga la palabra siguiente, lee un argumento que no existe o hace que la aplicación se cierre. `%%1` es la mitad de `%%1$@`; `%%1@` es una anchura y no una posición; un texto que mezcla `%%1$@` con `%%@` lee dos veces un mismo argumento. Solo se da formato a los textos de los mensajes que tienen argumentos: «100 %% seguro» en uno que no los tiene es correcto tal cual.",
+    "Give every placeholder the position of its argument: %%1$@ … %%2$@.":
+      "Da a cada marcador la posición de su argumento: %%1$@ … %%2$@.",
+    "Give every substitution the `argNum` and the `formatSpecifier` of its argument.":
+      "Da a cada sustitución el `argNum` y el `formatSpecifier` de su argumento.",
+    "ICU cannot order the keys: %@":
+      "ICU no puede ordenar las claves: %@",
+    "Its forms are translated and never shown; mostly a translation has lost the reference `%%#@name@`, and with it the number. A message without any text is left alone: there the translation has not begun.":
+      "Sus formas se traducen y no se muestran nunca; casi siempre una traducción ha perdido la referencia `%%#@name@`, y con ella el número. No se avisa de un mensaje sin ningún texto: ahí la traducción no ha empezado.",
+    "JSON has no comments; remove this one":
+      "JSON no tiene comentarios; quita este",
+    "Keep the right one of the two and remove the other.":
+      "Conserva el correcto de los dos y quita el otro.",
+    "LOCALE,…":
+      "LOCALE,…",
+    "Lets warnings decide the exit status as errors do.":
+      "Hace que las advertencias decidan el estado de salida igual que los errores.",
+    "Lists every rule.":
+      "Enumera todas las reglas.",
+    "Lists the rules with their severities.":
+      "Enumera las reglas con su gravedad.",
+    "Newer versions of Xcode write the state `machine_translated`. Such a text goes into the app as any other one does. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
+      "Las versiones más nuevas de Xcode escriben el estado `machine_translated`. Un texto así llega a la aplicación como cualquier otro. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
+    "No catalogs found in %@; searched for %@":
+      "No se encontraron catálogos en %1$@; se buscó %2$@",
+    "No problems in %@ (%@)":
+      "Ningún problema en %1$@ (%2$@)",
+    "Nobody has translated the text yet; what stands there is nothing or a copy of the source text, and people see a mixture of languages. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%lld`. The source language is left alone: Xcode itself writes source texts in state `new` when it numbers the arguments of a key.":
+      "Nadie ha traducido todavía el texto; lo que hay ahí no es nada o es una copia del texto de origen, y se ve una mezcla de idiomas. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%lld`. Tampoco del idioma de origen: el propio Xcode escribe textos de origen en estado `new` cuando numera los argumentos de una clave.",
+    "Not reported":
+      "Sin aviso",
+    "Number the arguments in the source text: %%1$@ invited %%2$@.":
+      "Numera los argumentos en el texto de origen: %%1$@ invited %%2$@.",
+    "Only one of the two is used, and readers disagree which: Foundation's JSONSerialization keeps the last, its JSONDecoder the first. Whoever edits the other one sees no effect, and the next tool that writes the file drops it. Merges without a conflict make such files. Keys that differ in case, or in how an accent is encoded, are different keys.":
+      "Solo se usa uno de los dos, y los lectores no coinciden en cuál: JSONSerialization de Foundation conserva el último, y su JSONDecoder, el primero. Quien edita el otro no ve ningún efecto, y la siguiente herramienta que escribe el archivo lo descarta. Estos archivos salen de fusiones sin conflicto. Las claves que se diferencian en las mayúsculas o en cómo se codifica un acento son claves distintas.",
+    "Options":
+      "Opciones",
+    "Other languages need another order of words. Translators who see %%1$@ and %%2$@ know which is which and can move them; with two bare %%@ they have to guess. Xcode adds the positions itself when it extracts an interpolated string, so this is mostly about texts written by hand.":
+      "Otros idiomas necesitan otro orden de las palabras. Quien traduce y ve %%1$@ y %%2$@ sabe cuál es cuál y puede moverlos; con dos %%@ a secas tiene que adivinarlo. El propio Xcode añade las posiciones cuando extrae una cadena interpolada, así que esto afecta sobre todo a los textos escritos a mano.",
+    "PATH":
+      "RUTA",
+    "People do not get to see the name, number or date that the message is about. Arguments are compared by their number and not by their spelling, through substitutions, for every form of a plural and every device. A plural form may leave out the number that it counts where plural-implied-quantity allows it. A full-width or Arabic percent sign (`％@`, `٪@`), as other keyboards write it, makes no placeholder. The ending of a word (`%%lld file%%@`) may be left out.":
+      "No se llega a ver el nombre, el número o la fecha de que trata el mensaje. Los argumentos se comparan por su número y no por su grafía, a través de las sustituciones, en cada forma de un plural y en cada dispositivo. Una forma del plural puede omitir el número que cuenta si plural-implied-quantity lo permite. Un signo de porcentaje de ancho completo o árabe (`％@`, `٪@`), como los que escriben otros teclados, no forma un marcador. La terminación de una palabra (`%%lld file%%@`) se puede omitir.",
+    "People see nothing where a text belongs: an empty text does not fall back to another language. Left alone are the empty key, texts in state `new`, which state-new reports, translations of a source text that is empty or white space itself, and source texts that a tool took over from code. A plural form of the source text may be empty where another form is not (`s` is added in the plural, nothing in the singular); the forms of its translations may then be, too.":
+      "Donde debería haber un texto no se ve nada: un texto vacío no se sustituye por el de otro idioma. No se avisa de la clave vacía, de los textos en estado `new`, de los que avisa state-new, de las traducciones de un texto de origen vacío o hecho solo de espacios, ni de los textos de origen que una herramienta tomó del código. Una forma del plural del texto de origen puede estar vacía si otra no lo está (en plural se añade `s`, en singular nada); entonces también pueden estarlo las formas de sus traducciones.",
+    "People see the source language, or a bare key, in the middle of a translated app. Required are the locales that are listed, else all that the catalog has. A region is served by the text of its language (`es` serves `es-MX`, the source language `en` serves `en-GB`) unless the region is listed itself. Left alone are entries that are marked as not to be translated, the empty key, and source texts without a single letter, such as `%%lld`, `%%1$@ – %%2$@`, `1:1` or `🙂`: they are the same in every language. So are names and copyrights in `InfoPlist.xcstrings` that read the same wherever they are given: the system takes them from the property list. A translation that is there but empty is reported by empty-value or state-new, and a key that stands twice by duplicate-key alone.":
+      "En medio de una aplicación traducida aparece el idioma de origen o una simple clave. Son obligatorios los locales que se indican o, si no se indica ninguno, todos los que tiene el catálogo. A una región le sirve el texto de su idioma (`es` sirve para `es-MX`, y el idioma de origen `en` para `en-GB`), a menos que se indique la propia región. No se avisa de las entradas marcadas para no traducirse, de la clave vacía ni de los textos de origen sin una sola letra, como `%%lld`, `%%1$@ – %%2$@`, `1:1` o `🙂`: son iguales en todos los idiomas. Tampoco de los nombres y los avisos de derechos de autor de `InfoPlist.xcstrings` que son iguales en todas partes donde figuran: el sistema los toma de la lista de propiedades. De una traducción que está pero vacía avisan empty-value o state-new, y de una clave repetida, solo duplicate-key.",
+    "People who read the source language, and all whose language lacks the text, see the key itself: `settings.title`. A key that is a word or a sentence is its own text. Only entries that are managed by hand are judged, for those that Xcode extracts may have their text in the code, and not those of `InfoPlist.xcstrings`, whose source texts stand in the property list.":
+      "Quienes leen el idioma de origen, y todos aquellos a cuyo idioma le falta el texto, ven la propia clave: `settings.title`. Una clave que es una palabra o una frase es su propio texto. Solo se examinan las entradas que se gestionan a mano, porque las que extrae Xcode pueden tener su texto en el código, y no las de `InfoPlist.xcstrings`, cuyos textos de origen están en la lista de propiedades.",
+    "Put `%%#@name@` into the text, or remove the substitution.":
+      "Pon `%%#@name@` en el texto, o quita la sustitución.",
+    "Put the placeholder into the translation, with its position: `%%2$@`.":
+      "Pon el marcador en la traducción, con su posición: `%%2$@`.",
+    "RULE":
+      "REGLA",
+    "RULE=SEVERITY":
+      "REGLA=GRAVEDAD",
+    "Read the translation, correct it, and mark it as translated.":
+      "Lee la traducción, corrígela y márcala como traducida.",
+    "Remove the form, or give it the name of the category that was meant.":
+      "Quita la forma, o dale el nombre de la categoría que se quería.",
+    "Remove the placeholder, correct its position, or write %%%% for a percent sign.":
+      "Quita el marcador, corrige su posición, o escribe %%%% para un signo de porcentaje.",
+    "Rename the locale everywhere in the catalog.":
+      "Cambia el nombre del locale en todo el catálogo.",
+    "Reported":
+      "Con aviso",
+    "Reports only what decides the exit status, one line each; nothing where all is well.":
+      "Avisa solo de lo que decide el estado de salida, en una línea cada vez; de nada si todo está bien.",
+    "Search the code for the key. Remove the entry if nothing uses it, else set it to be managed by hand: `\"extractionState\" : \"manual\"`.":
+      "Busca la clave en el código. Quita la entrada si nada la usa; si no, indica que se gestiona a mano: `\"extractionState\" : \"manual\"`.",
+    "Show the number in the form, or give 0 a form `zero` where that is the only other number.":
+      "Muestra el número en la forma, o da al 0 una forma `zero` si ese es el único otro número.",
+    "Shows the version.":
+      "Muestra la versión.",
+    "Shows this help.":
+      "Muestra esta ayuda.",
+    "Texts that no code asks for cost translators' time. The mark is often wrong, though: Xcode sets it for keys that are built at run time, that code outside the target uses, that stand in a project which a generator such as Tuist rebuilds, and for all keys of a build without SWIFT_EMIT_LOC_STRINGS. Nothing removes such an entry by itself, and no other rule judges it.":
+      "Los textos que ningún código pide cuestan tiempo de traducción. Pero la marca a menudo se equivoca: Xcode la pone a las claves que se componen en tiempo de ejecución, a las que usa código ajeno al target, a las que están en un proyecto que regenera una herramienta como Tuist, y a todas las claves de una compilación sin SWIFT_EMIT_LOC_STRINGS. Nada quita por sí solo una entrada así, y ninguna otra regla la examina.",
+    "The app offers the language, and then a part of it stays in the source language: a new table that was never sent to the translators. missing-translation does not see that, because it asks for the locales that the catalog itself has. A region is served by its language (`es` serves `es-MX`). Left alone are catalogs with nothing to translate, and all where the locales are listed.":
+      "La aplicación ofrece el idioma y luego una parte se queda en el idioma de origen: una tabla nueva que nunca se envió a traducir. missing-translation no lo ve, porque pide los locales que tiene el propio catálogo. A una región le sirve su idioma (`es` sirve para `es-MX`). No se avisa de los catálogos en los que no hay nada que traducir, ni de ninguno si se indican los locales.",
+    "The argument or the format specifier of a substitution is missing or wrong.":
+      "El argumento o el especificador de formato de una sustitución falta o es incorrecto.",
+    "The file cannot be read as a catalog.":
+      "El archivo no se puede leer como catálogo.",
+    "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language.":
+      "La forma se traduce y se revisa, pero no se muestra nunca. En japonés, chino y coreano la mayoría de estas formas son copias de `other` y no hacen daño. Peor es un nombre que no es ninguna categoría del plural, como `singular` o `=1`: sus números muestran `other`. No se avisa de `zero`: Apple la usa para el número 0 en todos los idiomas.",
+    "The locales that must be there; without it, those that the catalogs have.":
+      "Los locales que tiene que haber; sin la opción, los que tienen los catálogos.",
+    "The name of the rule, as it stands in brackets behind a finding.":
+      "El nombre de la regla, tal como figura entre corchetes detrás de un aviso.",
+    "The shape of the list: for people (text, as without the option) or programs.":
+      "La forma de la lista: para personas (text, igual que sin la opción) o para programas.",
+    "The shape of the report: for people (text, as without the option) or programs.":
+      "La forma del informe: para personas (text, igual que sin la opción) o para programas.",
+    "The source text has two or more arguments without positions.":
+      "El texto de origen tiene dos o más argumentos sin posiciones.",
+    "The source text numbers its arguments, and the translation does not.":
+      "El texto de origen numera sus argumentos y la traducción no.",
+    "Translate the text; Xcode then sets its state to `translated`.":
+      "Traduce el texto; Xcode cambia entonces su estado a `translated`.",
+    "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; the last setting of a rule counts.":
+      "Desactiva una regla, o la activa con una gravedad: off, info, warning o error. Se puede repetir; cuenta el último ajuste de cada regla.",
+    "Usage":
+      "Uso",
+    "Use the conversion of the source text, and positions where the order differs: %%2$lld … %%1$@.":
+      "Usa la conversión del texto de origen, y posiciones si el orden es otro: %%2$lld … %%1$@.",
+    "Use the conversion of the source text.":
+      "Usa la conversión del texto de origen.",
+    "When to use colours; auto, as without the option, means on a terminal.":
+      "Cuándo usar colores; auto, igual que sin la opción, significa en un terminal.",
+    "With %%d for %%lld the upper half of the number is cut off: 5,000,000,000 is shown as 705,032,704. The app does not crash, and small numbers look right, so nobody notices in a test. Conversions of the same width, such as %%ld and %%lld on 64-bit platforms, may differ.":
+      "Con %%d en lugar de %%lld se pierde la mitad superior del número: 5 000 000 000 se muestra como 705 032 704. La aplicación no se cierra y los números pequeños se ven bien, así que nadie lo nota en una prueba. Las conversiones de la misma anchura, como %%ld y %%lld en plataformas de 64 bits, pueden diferir.",
+    "Without positions the arguments are taken in the order of the translation. Where the sentence turns two names around, they are silently swapped; and the next person who moves a word swaps them without knowing. Texts with one argument need no position.":
+      "Sin posiciones, los argumentos se toman en el orden de la traducción. Si la frase invierte dos nombres, quedan intercambiados sin que nadie lo note; y la próxima persona que mueva una palabra los intercambiará sin saberlo. Los textos con un solo argumento no necesitan posición.",
+    "Write %%%% for a percent sign, and the whole placeholder, such as %%1$@, for an argument.":
+      "Escribe %%%% para un signo de porcentaje, y el marcador completo, como %%1$@, para un argumento.",
+    "Write the missing text, or a form `other` for all devices that are not named.":
+      "Escribe el texto que falta, o una forma `other` para todos los dispositivos que no se nombran.",
+    "Write the text, or remove the localization so that the source text is shown.":
+      "Escribe el texto, o quita la localización para que se muestre el texto de origen.",
+    "Writes a report for programs, and fails on warnings too.":
+      "Escribe un informe para programas y falla también con advertencias.",
+    "Writes the report to a file, which is replaced only when the report is complete.":
+      "Escribe el informe en un archivo, que solo se reemplaza cuando el informe está completo.",
+    "Xcode marks translations for review when the source text changes, and people do so when they are not sure. It counts them as translated and puts them into the app as they are. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
+      "Xcode marca las traducciones para revisión cuando cambia el texto de origen, y las personas lo hacen cuando no están seguras. Las cuenta como traducidas y las incluye en la aplicación tal cual. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
+    "`%%n` writes to memory and is refused; write `%%%%n` for the text, or `\\n` for a new line":
+      "`%%n` escribe en la memoria y se rechaza; escribe `%%%%n` para el texto, o `\\n` para un salto de línea",
+    "`%@` and others: some placeholders have positions and some have none; number all of them":
+      "`%@` y otros: unos marcadores tienen posición y otros no; numéralos todos",
+    "`%@` has a length that its conversion cannot have; write it as in the source text":
+      "`%@` tiene una longitud que su conversión no admite; escríbelo como en el texto de origen",
+    "`%@` in %@ is %@: show the number %@":
+      "`%1$@` en «%2$@» es %3$@: muestra el número %4$@",
+    "`%@` in %@ is also %@: show the number %@":
+      "`%1$@` en «%2$@» es también %3$@: muestra el número %4$@",
+    "`%@` in %@ is also %@: show the number %@ or add a form `zero`":
+      "`%1$@` en «%2$@» es también %3$@: muestra el número %4$@ o añade una forma `zero`",
+    "`%@` is a width and no position; did you mean `%@`?":
+      "`%1$@` es una anchura y no una posición; ¿querías decir `%2$@`?",
+    "`%@` is no placeholder; did you mean `%@`?":
+      "`%1$@` no es un marcador; ¿querías decir `%2$@`?",
+    "`%@` is no substitution; write `%%#@name@`":
+      "`%@` no es una sustitución; escribe `%%#@name@`",
+    "`%@` is shown as it is, because its percent sign is not the ASCII one; write %@":
+      "`%1$@` se muestra tal cual, porque su signo de porcentaje no es el ASCII; escribe %2$@",
+    "`%@` names no argument; positions go from 1 to 255":
+      "`%@` no designa ningún argumento; las posiciones van de 1 a 255",
+    "`%@` reads %@ of argument %@, and the source text passes %@; write `%%%@`, or large numbers are shown wrong":
+      "`%1$@` lee %2$@ del argumento %3$@, y el texto de origen pasa %4$@; escribe `%%%5$@`, o los números grandes se mostrarán mal",
+    "`%@` reads argument %@ as %@, and the source text passes %@; write `%%%@$%@`":
+      "`%1$@` lee el argumento %2$@ como %3$@, y el texto de origen pasa %4$@; escribe `%%%5$@$%6$@`",
+    "`%@` reads as a placeholder; write `%%%%` for a percent sign":
+      "`%@` se lee como un marcador; escribe `%%%%` para un signo de porcentaje",
+    "a C string":
+      "una cadena de C",
+    "a String Catalog":
+      "un String Catalog",
+    "a String Catalog needs the field “%@”, %@; add it, or rename the file if it is none":
+      "un String Catalog necesita el campo «%1$@», %2$@; añádelo, o cambia el nombre del archivo si no lo es",
+    "a UTF-16 string":
+      "una cadena UTF-16",
+    "a backslash in a string escapes only \" \\ / b f n r t or uXXXX; write \\\\ for a backslash":
+      "una barra invertida en una cadena solo puede preceder a \" \\ / b f n r t o uXXXX; escribe \\\\ para una barra invertida",
+    "a character":
+      "un carácter",
+    "a control character":
+      "un carácter de control",
+    "a control character stands inside a string; write \\u00%@":
+      "hay un carácter de control dentro de una cadena; escribe \\u00%@",
+    "a decimal number":
+      "un número decimal",
+    "a double":
+      "un double",
+    "a form of a variation":
+      "una forma de una variación",
+    "a line ends inside a string; write \\n for a line end, or close the string":
+      "una línea termina dentro de una cadena; escribe \\n para un fin de línea, o cierra la cadena",
+    "a localization":
+      "una localización",
+    "a long double":
+      "un long double",
+    "a machine made the translation in %@, and Xcode puts it into the app as it is; check it and mark it as translated":
+      "la traducción en «%@» la hizo una máquina, y Xcode la incluye en la aplicación tal cual; compruébala y márcala como traducida",
+    "a number":
+      "un número",
+    "a pointer":
+      "un puntero",
+    "a string":
+      "una cadena",
+    "a substitution":
+      "una sustitución",
+    "a tab stands inside a string; write \\t":
+      "hay un tabulador dentro de una cadena; escribe \\t",
+    "a truth value":
+      "un valor lógico",
+    "a variation":
+      "una variación",
+    "a whole number":
+      "un número entero",
+    "a whole number such as 1":
+      "un número entero como 1",
+    "a zero byte":
+      "un byte cero",
+    "also: %@":
+      "también: %@",
+    "an apostrophe":
+      "un apóstrofo",
+    "an array":
+      "un array",
+    "an array of strings":
+      "un array de cadenas",
+    "an entry":
+      "una entrada",
+    "an object":
+      "un objeto",
+    "another catalog has %@":
+      "otro catálogo tiene: %@",
+    "argNum is %@, but the program passes no argument after %@; correct argNum":
+      "argNum es %1$@, pero el programa no pasa ningún argumento después del %2$@; corrige argNum",
+    "argument %@ is read as “%@” here and as “%@” by “%@”; use one type":
+      "el argumento %1$@ se lee aquí como «%2$@» y como «%3$@» en «%4$@»; usa un solo tipo",
+    "arguments are numbered from 1, so there is no argument %@; correct argNum":
+      "los argumentos se numeran desde 1, así que no existe el argumento %@; corrige argNum",
+    "cannot write to standard output: %@":
+      "no se puede escribir en la salida estándar: %@",
+    "cannot write “%@”: %@":
+      "no se puede escribir «%1$@»: %2$@",
+    "catalog COMMAND [OPTION…]":
+      "catalog COMANDO [OPCIÓN…]",
+    "empty (line %@)":
+      "nada (línea %@)",
+    "error %@":
+      "error %@",
+    "found %@ in “%@”; expected strings only":
+      "hay %1$@ en «%2$@»; solo se esperaban cadenas",
+    "found %@ where %@ was expected, which is an object":
+      "hay %1$@ donde se esperaba %2$@, que es un objeto",
+    "found %@ where a colon was expected after the name":
+      "hay %@ donde se esperaban dos puntos después del nombre",
+    "found %@ where a comma or a closing brace was expected":
+      "hay %@ donde se esperaba una coma o una llave de cierre",
+    "found %@ where a comma or a closing bracket was expected":
+      "hay %@ donde se esperaba una coma o un corchete de cierre",
+    "found %@ where a name in quotation marks or a closing brace was expected":
+      "hay %@ donde se esperaba un nombre entre comillas o una llave de cierre",
+    "found %@ where a name in quotation marks was expected":
+      "hay %@ donde se esperaba un nombre entre comillas",
+    "found %@ where a value was expected":
+      "hay %@ donde se esperaba un valor",
+    "half of a surrogate pair; write the character itself or both halves as \\uD83D\\uDE00":
+      "esto es la mitad de un par sustituto; escribe el propio carácter o las dos mitades, como \\uD83D\\uDE00",
+    "it is a folder":
+      "es una carpeta",
+    "it stands here first":
+      "la primera vez está aquí",
+    "its folder does not exist":
+      "su carpeta no existe",
+    "line %@":
+      "la línea %@",
+    "line %@ is a merge conflict marker that was left behind; finish the merge and remove it":
+      "la línea %@ es una marca de conflicto de fusión que se quedó; termina la fusión y quítala",
+    "lines %@–%@":
+      "las líneas %1$@–%2$@",
+    "merge conflict: one side is %@, the other is %@; keep what is right of both and remove the marker lines":
+      "conflicto de fusión: un lado es %1$@ y el otro es %2$@; conserva lo que sea correcto de ambos y quita las líneas con marcas de conflicto",
+    "no space left on the disk":
+      "no queda espacio en el disco",
+    "no text refers to the substitution “%@”; put %%#@%@@ into the text or remove it":
+      "ningún texto hace referencia a la sustitución «%1$@»; pon %%#@%2$@@ en el texto o quítala",
+    "no translation in %@; add one":
+      "falta la traducción en «%@»; añádela",
+    "nothing follows this comma; remove it, or add what is missing after it":
+      "después de esta coma no hay nada; quítala, o añade lo que falta detrás",
+    "null":
+      "null",
+    "only other substitutions refer to “%@”, so its argument is not clear; give it an argNum":
+      "solo otras sustituciones hacen referencia a «%@», así que su argumento no está claro; dale un argNum",
+    "permission denied":
+      "permiso denegado",
+    "source language %@":
+      "idioma de origen: %@",
+    "symbolic links lead around in a circle":
+      "los enlaces simbólicos forman un círculo",
+    "the current folder":
+      "la carpeta actual",
+    "the file cannot be read: %@":
+      "el archivo no se puede leer: %@",
+    "the file cannot be read: permission denied":
+      "el archivo no se puede leer: permiso denegado",
+    "the file does not exist":
+      "el archivo no existe",
+    "the file ends inside a string; the end of the file is missing, or a closing quotation mark is":
+      "el archivo termina dentro de una cadena; falta el final del archivo o una comilla de cierre",
+    "the file ends inside an array; the end of the file is missing, or a closing bracket is":
+      "el archivo termina dentro de un array; falta el final del archivo o un corchete de cierre",
+    "the file ends inside an object; the end of the file is missing, or a closing brace is":
+      "el archivo termina dentro de un objeto; falta el final del archivo o una llave de cierre",
+    "the file goes on after the end of its value; remove what follows":
+      "el archivo sigue después del final de su valor; quita lo que sigue",
+    "the file has %@ bytes; at most %@ are read":
+      "el archivo tiene %1$@ bytes; se leen como máximo %2$@",
+    "the file is empty; a JSON object was expected":
+      "el archivo está vacío; se esperaba un objeto JSON",
+    "the file is in %@; save it as UTF-8, which is what JSON and its readers expect":
+      "el archivo está en %@; guárdalo como UTF-8, que es lo que esperan JSON y sus lectores",
+    "the file system is read-only":
+      "el sistema de archivos es de solo lectura",
+    "the folder cannot be read: %@":
+      "la carpeta no se puede leer: %@",
+    "the folder cannot be read: permission denied":
+      "la carpeta no se puede leer: permiso denegado",
+    "the folder does not exist":
+      "la carpeta no existe",
+    "the form “%@” has no text; write it, or remove the form if the language does not need it":
+      "la forma «%@» no tiene texto; escríbelo, o quita la forma si el idioma no la necesita",
+    "the language of the source text":
+      "el idioma del texto de origen",
+    "the localization in %@ holds nothing; add the text":
+      "la localización en «%@» no contiene nada; añade el texto",
+    "the name of the file is not UTF-8; rename the file":
+      "el nombre del archivo no es UTF-8; cambia el nombre del archivo",
+    "the object that holds the entries":
+      "el objeto que contiene las entradas",
+    "the plural has no form `other`, which every language needs; add it":
+      "el plural no tiene la forma `other`, que todos los idiomas necesitan; añádela",
+    "the same locale stands here as “%@”; keep one spelling":
+      "el mismo locale está aquí como «%@»; usa una sola grafía",
+    "the source text has several arguments without positions; number them, as in `%%1$@ … %%2$@`":
+      "el texto de origen tiene varios argumentos sin posiciones; numéralos, como en `%%1$@ … %%2$@`",
+    "the source text is empty; write it, or remove it so that the key is shown":
+      "el texto de origen está vacío; escríbelo, o quítalo para que se muestre la clave",
+    "the source text numbers its arguments and this text does not: write `%@` for `%@`, and the others likewise":
+      "el texto de origen numera sus argumentos y este texto no: escribe `%1$@` en lugar de `%2$@`, y los demás del mismo modo",
+    "the substitution “%@” has no form; add the forms, or remove it":
+      "la sustitución «%@» no tiene ninguna forma; añade las formas, o quítala",
+    "the substitution “%@” has no formatSpecifier; add that of its argument, such as “lld”":
+      "la sustitución «%@» no tiene formatSpecifier; añade el de su argumento, como «lld»",
+    "the substitution “%@” is not defined in this localization; define it":
+      "la sustitución «%@» no está definida en esta localización; defínela",
+    "the substitution “%@” is not defined in this localization; did you mean “%@”?":
+      "la sustitución «%1$@» no está definida en esta localización; ¿querías decir «%2$@»?",
+    "the symbolic link leads to nothing":
+      "el enlace simbólico no lleva a ninguna parte",
+    "the text gives argument %@ to “%@”, whose argNum is %@; make them agree":
+      "el texto da el argumento %1$@ a «%2$@», cuyo argNum es %3$@; haz que coincidan",
+    "the text leaves out %@, which the source text shows; add it":
+      "el texto omite %@, que el texto de origen muestra; añádelo",
+    "the texts refer to “%@” in different places, so its argument is not clear; give it an argNum":
+      "los textos hacen referencia a «%@» en lugares distintos, así que su argumento no está claro; dale un argNum",
+    "the translation in %@ is empty; write it, or remove it so that the source text is shown":
+      "la traducción en «%@» está vacía; escríbela, o quítala para que se muestre el texto de origen",
+    "the translation in %@ is marked for review, and Xcode puts it into the app as it is; check it and mark it as reviewed":
+      "la traducción en «%@» está marcada para revisión, y Xcode la incluye en la aplicación tal cual; compruébala y márcala como revisada",
+    "the translation in %@ is still marked as new; translate it":
+      "la traducción en «%@» sigue marcada como nueva; tradúcela",
+    "the variation by %@ has no form; add the forms, or replace it with a text":
+      "la variación por %@ no tiene ninguna forma; añade las formas, o sustitúyela por un texto",
+    "there are fields here, and a value that is no object; a file can hold only one of the two":
+      "aquí hay campos y también un valor que no es un objeto; un archivo solo puede contener una de las dos cosas",
+    "there is no form “other” for the devices that are not named, which another localization of this entry has; add it":
+      "no hay forma «other» para los dispositivos que no se nombran, y otra localización de esta entrada la tiene; añádela",
+    "there is no rule “%@”; “catalog rules” lists them":
+      "no existe la regla «%@»; «catalog rules» las enumera",
+    "there is no text for %@, which another localization of this entry has; add it, or a form “other” for all devices that are not named":
+      "no hay texto para %@, y otra localización de esta entrada lo tiene; añádelo, o añade una forma «other» para todos los dispositivos que no se nombran",
+    "these bytes are not valid UTF-8; save the file as UTF-8":
+      "estos bytes no son UTF-8 válido; guarda el archivo como UTF-8",
+    "this catalog has no translation in %@, and “%@” has; add the locale here, too":
+      "este catálogo no tiene ninguna traducción en «%1$@», y «%2$@» sí; añade el locale también aquí",
+    "this is a folder where a catalog file was expected":
+      "esto es una carpeta donde se esperaba un archivo de catálogo",
+    "this is a pipe, a socket or a device; only ordinary files are read":
+      "esto es una tubería, un socket o un dispositivo; solo se leen archivos normales",
+    "this is no JSON number; expected digits such as 1, 20 or 1.5":
+      "esto no es un número JSON; se esperaban cifras como 1, 20 o 1.5",
+    "this key has %@ bytes and the limit is %@; is text missing a closing quotation mark?":
+      "esta clave tiene %1$@ bytes y el límite es %2$@; ¿le falta a algún texto la comilla de cierre?",
+    "this key is a name and has no text in %@, so people see the key; add the text":
+      "esta clave es un nombre y no tiene texto en «%@», así que se ve la clave; añade el texto",
+    "this key is marked as not found in the code; if code still uses it, set its extraction state to “manual”, else remove it":
+      "esta clave está marcada porque no se encuentra en el código; si el código aún la usa, cambia su estado de extracción a «manual»; si no, quítala",
+    "this percent sign is no placeholder, and the text is formatted; write `%%%%`":
+      "este signo de porcentaje no es un marcador, y al texto se le da formato; escribe `%%%%`",
+    "true or false":
+      "true o false",
+    "unknown command “%@”":
+      "comando desconocido: «%@»",
+    "unknown option “%@”":
+      "opción desconocida: «%@»",
+    "values are nested deeper than %@ levels":
+      "los valores están anidados a más de %@ niveles de profundidad",
+    "values are nested deeper than %@ levels, which is the limit; the file may be damaged":
+      "los valores están anidados a más de %@ niveles de profundidad, que es el límite; puede que el archivo esté dañado",
+    "with --locales %@":
+      "con --locales %@",
+    "“%@”":
+      "«%@»",
+    "“%@” begins with a language code that is not known, so its texts are never shown; correct it (places: %@)":
+      "«%1$@» empieza por un código de idioma desconocido, así que sus textos no se muestran nunca; corrígelo (apariciones: %2$@)",
+    "“%@” cannot be turned off: it tells which files could not be checked":
+      "«%@» no se puede desactivar: indica qué archivos no se pudieron comprobar",
+    "“%@” explains the usage.":
+      "«%@» explica el uso.",
+    "“%@” has unusual capitals; write “%@” (places: %@)":
+      "«%1$@» lleva mayúsculas inusuales; escribe «%2$@» (apariciones: %3$@)",
+    "“%@” in “%@” is no region; write one such as “GB” or “419”, or leave it out (places: %@)":
+      "«%1$@» no es una región en «%2$@»; escribe una como «GB» o «419», o no pongas ninguna (apariciones: %3$@)",
+    "“%@” in “%@” is no script; write one such as “Latn” or “Hant”, or leave it out (places: %@)":
+      "«%1$@» no es una escritura en «%2$@»; escribe una como «Latn» o «Hant», o no pongas ninguna (apariciones: %3$@)",
+    "“%@” is %@; expected %@":
+      "«%1$@» es %2$@; se esperaba %3$@",
+    "“%@” is no catalog that can be checked: %@":
+      "«%1$@» no es un catálogo que se pueda comprobar: %2$@",
+    "“%@” is no format specifier; write a conversion without percent sign, such as “lld”":
+      "«%@» no es un especificador de formato; escribe una conversión sin signo de porcentaje, como «lld»",
+    "“%@” is no locale; write a language and, where it matters, a script or a region: “pt-BR” (places: %@)":
+      "«%1$@» no es un locale; escribe un idioma y, si hace falta, una escritura o una región: «pt-BR» (apariciones: %2$@)",
+    "“%@” is no locale; write it as in “de” or “zh-Hant”":
+      "«%@» no es un locale; escríbelo como en «de» o «zh-Hant»",
+    "“%@” is no number that the format can spell":
+      "«%@» no es un número que el formato pueda escribir",
+    "“%@” is no plural category, so the form is never shown; %@ takes %@: rename or remove it":
+      "«%1$@» no es una categoría del plural, así que la forma no se muestra; «%2$@» admite %3$@: cámbiale el nombre o quítala",
+    "“%@” is no plural category, so the form is never shown; use `%@`":
+      "«%1$@» no es una categoría del plural, así que la forma no se muestra; usa `%2$@`",
+    "“%@” is no severity for “%@”: off, info, warning or error":
+      "«%1$@» no es una gravedad para «%2$@»: off, info, warning o error",
+    "“%@” is no value of “%@”: %@":
+      "«%1$@» no es un valor de «%2$@»: %3$@",
+    "“%@” is not the current code of this locale; write “%@” (places: %@)":
+      "«%1$@» no es el código actual de este locale; escribe «%2$@» (apariciones: %3$@)",
+    "“%@” joins its parts with an underscore; write “%@” (places: %@)":
+      "«%1$@» une sus partes con un guion bajo; escribe «%2$@» (apariciones: %3$@)",
+    "“%@” names no language, so its texts are never shown; for %@ write “%@” (places: %@)":
+      "«%1$@» no designa ningún idioma, así que sus textos no se muestran nunca; si querías decir %2$@, escribe «%3$@» (apariciones: %4$@)",
+    "“%@” needs %@":
+      "a «%1$@» le falta %2$@",
+    "“%@” needs a value: %@":
+      "«%1$@» necesita un valor: %2$@",
+    "“%@” stands twice in this object; readers of JSON keep one of the two and silently drop the other: merge them into one":
+      "«%@» está dos veces en este objeto; los lectores de JSON conservan uno de los dos y descartan el otro sin avisar: únelos en uno",
+    "“%@” takes argument %@ by its place, as “%@” does; give it an argNum":
+      "«%1$@» toma el argumento %2$@ por su lugar, igual que «%3$@»; dale un argNum",
+    "“%@” takes argument %@ by its place, in the source text %@; give it argNum %@":
+      "«%1$@» toma el argumento %2$@ por su lugar, y en el texto de origen el %3$@; dale el argNum %4$@",
+    "“%@” takes no argument, but there is “%@”":
+      "«%1$@» no admite ningún argumento, pero hay «%2$@»",
+    "“%@” takes no value":
+      "«%@» no admite ningún valor",
+    "“%@” takes one %@, but there is also “%@”":
+      "«%1$@» admite %2$@ una sola vez, pero además hay «%3$@»",
+    "“--locales” has an empty part in “%@”; write it as in “de,fr”":
+      "«--locales» tiene una parte vacía en «%@»; escríbelo como en «de,fr»",
+    "“--output %@” would put the report in the place of a catalog":
+      "«--output %@» pondría el informe en el lugar de un catálogo",
+    "“--output %@” would put the report in the place of “%@”":
+      "«--output %1$@» pondría el informe en el lugar de «%2$@»",
+    "“--output” needs the name of a file":
+      "a «--output» le falta el nombre de un archivo",
+    "“--rule %@” needs a severity: %@=off, =info, =warning or =error":
+      "a «--rule %1$@» le falta una gravedad: %2$@=off, =info, =warning o =error",
+    "“One file” is right for English `one`, which is 1 and nothing else. Russian `one` is 1, 21, 31 and so on: with “один файл” people with 21 files read that they have one. French `one` is 0 and 1, unless a form `zero` takes the 0. Which numbers a category has comes from CLDR. The rule leaves messages alone whose source text shows no number, and substitutions beside which the number is shown.":
+      "«One file» es correcto para `one` en inglés, que es 1 y nada más. En ruso, `one` es 1, 21, 31 y así sucesivamente: con «один файл», quien tiene 21 archivos lee que tiene uno. En francés, `one` es 0 y 1, a menos que una forma `zero` se quede con el 0. Los números de cada categoría vienen de CLDR. La regla no avisa de los mensajes cuyo texto de origen no muestra ningún número, ni de las sustituciones junto a las que se muestra el número.",
+    "“catalog explain RULE” tells more about a rule.":
+      "«catalog explain REGLA» dice más sobre una regla.",
+    "“catalog help COMMAND” or “catalog COMMAND --help” explains a command.":
+      "«catalog help COMANDO» o «catalog COMANDO --help» explica un comando.",
+    "“sourceLanguage” is empty; name the language of the source text, such as en":
+      "«sourceLanguage» está vacío; indica el idioma del texto de origen, por ejemplo «en»",
+  ]
 }
