@@ -34,7 +34,7 @@ import Testing
 
   @Test(
     "the catalogs that the project uses and shows have no fault",
-    arguments: ["Catalogs/Fields.xcstrings", "Catalogs/Samples"])
+    arguments: ["Catalogs/Fields.xcstrings", "Catalogs/Samples", "Catalogs/Tool.xcstrings"])
   func cleanCatalogs(_ path: String) {
     let run = lint([path, "--strict"])
     #expect(run.status == .success, "\(run.output)")

@@ -1,0 +1,184 @@
+import CatalogFormats
+import CatalogLint
+import CatalogTestSupport
+import SourceText
+import Testing
+
+@testable import CatalogCommand
+
+/// What the tool says, and whether its catalog has it.
+@Suite struct ToolTranslationTests {
+  @Test("every text of a rule is translated", arguments: RuleRegistry.descriptions.map(\.id))
+  func rule(_ id: RuleID) throws {
+    let rule = try #require(RuleRegistry.descriptions.first { $0.id == id })
+    for text in [rule.summary, rule.rationale, rule.correction] { expectTranslated(text) }
+  }
+
+  @Test("every text of the help is translated", arguments: CommandLineTool.commands.map(\.name))
+  func help(_ name: String) throws {
+    let command = try #require(CommandLineTool.commands.first { $0.name == name })
+    let operand = command.operand
+    let options = command.allOptions.filter { $0.arity != .flag && $0.choices.isEmpty }
+    let texts =
+      [command.summary] + command.discussion + command.allOptions.map(\.help)
+      + command.examples.map(\.explanation) + options.map(\.metaVariable)
+      + [operand?.help, operand?.metaVariable].compactMap(\.self)
+    for text in texts { expectTranslated(text) }
+  }
+
+  @Test(
+    "every finding in the examples of a rule is translated",
+    arguments: RuleRegistry.descriptions.map(\.id))
+  func examples(_ id: RuleID) throws {
+    let rule = try #require(RuleRegistry.descriptions.first { $0.id == id })
+    for example in rule.triggering + rule.nonTriggering {
+      let found = findings(
+        in: [MarkedText(example.markedText).bytes] + siblings(of: example),
+        locales: example.locales)
+      for finding in found { expectTranslated(finding) }
+    }
+    #expect(!rule.triggering.isEmpty)
+  }
+
+  @Test("every finding in the broken catalogs is translated")
+  func brokenCatalogs() throws {
+    let names = PackageFolder.files(in: "Catalogs/Broken", ending: ".xcstrings")
+    let files = try names.map { Array(try PackageFolder.text(of: "Catalogs/Broken/" + $0).utf8) }
+    let found = findings(in: files)
+    #expect(found.count >= names.count)
+    for finding in found { expectTranslated(finding) }
+  }
+
+  @Test("what is said of a damaged file is translated", arguments: DamagedFiles.all)
+  func damagedFiles(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "a.xcstrings", bytes: bytes)
+    let found = StringCatalogReader().read(file).diagnostics
+    #expect(!found.isEmpty)
+    for finding in found {
+      expectTranslated(finding)
+      for words in finding.message.arguments where words.contains(#/^(an?|the) /#) {
+        expectTranslated(words)
+      }
+    }
+  }
+
+  @Test("what is said of a file that cannot be read is translated")
+  func unreadableFiles() {
+    let kinds: [UnreadableFile.Kind] = [.file, .folder, .symbolicLink, .nameIsNotUTF8]
+    let errors: [SourceFileError] = [
+      .notFound, .permissionDenied, .isDirectory, .notRegularFile, .symbolicLinkLoop,
+      .tooLarge(byteCount: 1), .system(errorNumber: 1),
+    ]
+    for kind in kinds {
+      for error in errors {
+        expectTranslated(UnreadableFile(path: "a", kind: kind, error: error).message)
+      }
+    }
+  }
+
+  @Test(
+    "what is said of a wrong command line is translated",
+    arguments: [
+      "--unknown", "-x", "--strict=1", "--output", "--format yaml", "--output=", "-o a.xcstrings",
+      "--locales de,,fr", "--locales !", "--rule unknown=off", "--rule stale-key",
+      "--rule catalog-parse=off", "--rule stale-key=bad",
+    ])
+  func usageErrors(_ line: String) throws {
+    let arguments = line.split(separator: " ").map(String.init)
+    let error = try #require(throws: UsageError.self) {
+      _ = try LintOptions(ArgumentParser.parse(arguments, for: LintCommand.spec)) {
+        RuleRegistry.descriptions
+      }
+    }
+    expectTranslated(error.message)
+  }
+
+  @Test("the words between the other texts are translated")
+  func words() {
+    let headings = [
+      "Usage", "Arguments", "Options", "Examples", "Commands", "Reported", "Not reported",
+      "catalog COMMAND [OPTION…]", "Shows the version.", CommandLineTool.summary,
+      "“catalog help COMMAND” or “catalog COMMAND --help” explains a command.",
+    ]
+    for text in headings { expectTranslated(text) }
+  }
+
+  private func siblings(of example: RuleExample) -> [[UInt8]] {
+    guard !example.siblingLocales.isEmpty else { return [] }
+    let localizations = example.siblingLocales.map {
+      #""\#($0)" : { "stringUnit" : { "state" : "translated", "value" : "x" } }"#
+    }
+    let entry = "\"x\" : { \"localizations\" : { \(localizations.joined(separator: ", ")) } }"
+    return [Array(RuleExample(entry).markedText.utf8)]
+  }
+
+  private func findings(in files: [[UInt8]], locales: [String] = []) -> [Diagnostic] {
+    let settings = RuleRegistry.descriptions.map { rule in
+      (rule.id, LintConfiguration.RuleSetting.severity(.error))
+    }
+    let configuration = LintConfiguration(
+      locales: locales, settings: Dictionary(uniqueKeysWithValues: settings))
+    let inputs = files.enumerated().map { index, bytes in
+      let file = SourceFile(path: "\(index).xcstrings", bytes: bytes)
+      return LintInput(file: file, parsed: StringCatalogReader().read(file))
+    }
+    return Linter(configuration: configuration).lint(inputs).flatMap(\.diagnostics)
+  }
+
+  private func expectTranslated(
+    _ finding: Diagnostic, location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    for message in [finding.message] + finding.notes.map(\.message) {
+      expectTranslated(message, location: location)
+    }
+  }
+
+  /// A plain text stands in the catalog as a message without arguments does: with `%%` for each
+  /// percent sign.
+  private func expectTranslated(
+    _ text: String, location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectTranslated(DiagnosticMessage(stringLiteral: text), location: location)
+  }
+
+  private func expectTranslated(
+    _ message: DiagnosticMessage, location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      SpanishMessages.texts[message.format] != nil, "\(message.format)", sourceLocation: location)
+  }
+}
+
+/// Files that are no String Catalogs.
+private enum DamagedFiles {
+  static let all = texts.map { Array($0.utf8) } + [[0xFF, 0xFE, 0x7B, 0], [0x7B, 0x22, 0xFF]]
+
+  private static let texts = noJSON + noCatalog
+
+  private static let noJSON = [
+    "", "{\"a", "{\"a\": 1,", "[1,", "{\"a\": 1 \"b\"}", "{a: 1}", "{\"a\": 1, b: 2}", "{\"a\" 1}",
+    "{\"a\": ]}", "[1 2]", "[1,]", "// a", "{\"a\": NaN}", "{\"a\": 01}", "{\"a\": \"\\x\"}",
+    "{\"a\": \"\\uD83D\"}", "{\"a\": \"b\nc\"}", "{\"a\": \"\t\"}", "{\"a\": \"\u{1}\"}",
+    String(repeating: "[", count: 5000), "{} {}", "{'a': 1}", "{\"a\": \0}", "{\"a\": \u{7F}}",
+    "<<<<<<< a\n{}\n=======\n>>>>>>> b\n", "{\n<<<<<<< a\n1\n2\n=======\n3\n>>>>>>> b\n}",
+    "{\n=======\n}",
+  ]
+
+  private static let noCatalog = [
+    "[]", "{}", "{\"sourceLanguage\": 1, \"strings\": []}",
+    "{\"sourceLanguage\": \"\", \"strings\": {\"a\": 1}}",
+    catalog("\"comment\": true"), catalog("\"shouldTranslate\": \"no\""),
+    catalog("\"localizations\": {\"de\": 1}"),
+    catalog("\"localizations\": {\"de\": {\"stringSet\": {\"values\": 1}}}"),
+    catalog("\"localizations\": {\"de\": {\"stringSet\": {\"values\": [[]]}}}"),
+    catalog("\"localizations\": {\"de\": {\"variations\": {\"plural\": 1}}}"),
+    catalog("\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"one\": 1}}}}"),
+    catalog("\"localizations\": {\"de\": {\"substitutions\": {\"a\": \"b\"}}}"),
+    catalog("\"localizations\": {\"de\": {\"substitutions\": {\"a\": {\"argNum\": \"1\"}}}}"),
+    catalog("\"comment\": \"a\"", key: String(repeating: "a", count: 70_000)),
+  ]
+
+  private static func catalog(_ fields: String, key: String = "a") -> String {
+    "{\"sourceLanguage\": \"en\", \"strings\": {\"\(key)\": {\(fields)}}}"
+  }
+}
