@@ -52,14 +52,14 @@ let package = Package(
     .target(name: "ICUShims", dependencies: ["CICU"], cSettings: cSettings),
     library("ICUKit", ["ICUShims", "LocaleCore"]),
     library("CatalogModel", ["SourceText"]),
-    library("MessageSyntax"),
+    library("MessageSyntax", ["CatalogModel"]),
     library("StructuredText", ["SourceText"]),
     library(
       "CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "ICUKit"]),
     library("CompiledCatalog", lifetimes: true),
     library(
       "CatalogCompiler",
-      ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CompiledCatalog"]),
+      ["LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CompiledCatalog"]),
     library(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
@@ -90,7 +90,9 @@ let package = Package(
     tests("StructuredText", ["SourceText"]),
     tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText"]),
     tests("CatalogLint", ["SourceText", "CatalogFormats"]),
-    tests("CatalogCommand", ["SourceText", "CatalogFormats", "CatalogLint", "ICUKit"]),
+    tests(
+      "CatalogCommand",
+      ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: ["CatalogTestSupport", "SourceText", "CatalogFormats", "CatalogLint"],

@@ -49,7 +49,7 @@ struct ArgumentParser {
     }
     guard !result.has(OptionSpec.help.long) else { return }
     if let operand = command.operand, operand.count == .required, result.operands.isEmpty {
-      throw UsageError("“\(command.name)” needs \(operand.metaVariable)")
+      throw UsageError("“\(command.name)” needs \(operand.metaVariable.localized)")
     }
   }
 
@@ -95,7 +95,7 @@ struct ArgumentParser {
       value = arguments[next]
       next += 1
     } else {
-      throw UsageError("“\(option.spelling)” needs a value: \(option.metaVariable)")
+      throw UsageError("“\(option.spelling)” needs a value: \(option.metaVariable.localized)")
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw UsageError(
@@ -111,7 +111,8 @@ struct ArgumentParser {
     }
     guard allowed.count == .any || result.operands.isEmpty else {
       throw UsageError(
-        "“\(command.name)” takes one \(allowed.metaVariable), but there is also “\(operand)”")
+        "“\(command.name)” takes one \(allowed.metaVariable.localized), but there is also “\(operand)”"
+      )
     }
     result.operands.append(operand)
   }

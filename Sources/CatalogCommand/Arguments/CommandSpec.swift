@@ -19,9 +19,9 @@ struct CommandSpec: Sendable {
     /// The operand as the help shows it.
     var usage: String {
       switch count {
-      case .optional: "[\(metaVariable)]"
-      case .required: metaVariable
-      case .any: "[\(metaVariable)…]"
+      case .optional: "[\(metaVariable.localized)]"
+      case .required: metaVariable.localized
+      case .any: "[\(metaVariable.localized)…]"
       }
     }
   }

@@ -16,7 +16,8 @@ enum HelpPage {
     }
     if let operand = command.operand {
       text +=
-        "\n" + "Arguments".localized + ":\n" + item(operand.metaVariable, operand.help.localized)
+        "\n" + "Arguments".localized + ":\n"
+        + item(operand.metaVariable.localized, operand.help.localized)
     }
     text += "\n" + "Options".localized + ":\n"
     for option in command.allOptions {
@@ -33,7 +34,7 @@ enum HelpPage {
 
   /// Returns the help of the tool with all its commands.
   static func text(for commands: [CommandSpec]) -> String {
-    var text = "Usage".localized + ":\n  catalog COMMAND [OPTION…]\n\n"
+    var text = "Usage".localized + ":\n  " + "catalog COMMAND [OPTION…]".localized + "\n\n"
     text += WrappedText.block(CommandLineTool.summary.localized, indentation: 0, width: width)
     text += "\n" + "Commands".localized + ":\n"
     for command in commands { text += item(command.name, command.summary.localized) }

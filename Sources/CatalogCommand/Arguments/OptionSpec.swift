@@ -51,7 +51,7 @@ struct OptionSpec: Sendable {
   var spelling: String { "--" + long }
 
   /// The option with its value, as the help shows it.
-  var usage: String { arity == .flag ? spelling : spelling + " " + metaVariable }
+  var usage: String { arity == .flag ? spelling : spelling + " " + metaVariable.localized }
 }
 
 extension OptionSpec {

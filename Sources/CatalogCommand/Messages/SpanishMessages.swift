@@ -286,8 +286,8 @@ enum SpanishMessages {
       "Escribe el texto, o quita la localización para que se muestre el texto de origen.",
     "Writes a report for programs, and fails on warnings too.":
       "Escribe un informe para programas y falla también con advertencias.",
-    "Writes the report to a file, which is replaced only when the report is complete.":
-      "Escribe el informe en un archivo, que solo se reemplaza cuando el informe está completo.",
+    "Writes the report to a file, which is replaced only when the report is complete; “-” is standard output.":
+      "Escribe el informe en un archivo, que solo se sustituye cuando el informe está completo; «-» es la salida estándar.",
     "Xcode marks translations for review when the source text changes, and people do so when they are not sure. It counts them as translated and puts them into the app as they are. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
       "Xcode marca las traducciones para revisión cuando cambia el texto de origen, y las personas lo hacen cuando no están seguras. Las cuenta como traducidas y las incluye en la aplicación tal cual. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
     "`%%n` writes to memory and is refused; write `%%%%n` for the text, or `\\n` for a new line":
@@ -534,10 +534,16 @@ enum SpanishMessages {
       "estos bytes no son UTF-8 válido; guarda el archivo como UTF-8",
     "this catalog has no translation in %@, and “%@” has; add the locale here, too":
       "este catálogo no tiene ninguna traducción en «%1$@», y «%2$@» sí; añade el locale también aquí",
+    "this is XML, and a String Catalog is JSON; give the file the name of its format":
+      "esto es XML, y un String Catalog es JSON; da al archivo el nombre de su formato",
+    "this is a binary property list, and a String Catalog is JSON; give the file the name of its format":
+      "esto es una lista de propiedades binaria, y un String Catalog es JSON; da al archivo el nombre de su formato",
     "this is a folder where a catalog file was expected":
       "esto es una carpeta donde se esperaba un archivo de catálogo",
     "this is a pipe, a socket or a device; only ordinary files are read":
       "esto es una tubería, un socket o un dispositivo; solo se leen archivos normales",
+    "this is a pointer of Git LFS and not the catalog itself; run “git lfs pull”":
+      "esto es un puntero de Git LFS y no el propio catálogo; ejecuta «git lfs pull»",
     "this is no JSON number; expected digits such as 1, 20 or 1.5":
       "esto no es un número JSON; se esperaban cifras como 1, 20 o 1.5",
     "this key has %@ bytes and the limit is %@; is text missing a closing quotation mark?":

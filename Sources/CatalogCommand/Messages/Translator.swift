@@ -28,11 +28,22 @@ struct Translator: Sendable {
     self.init(texts: language == "es" ? SpanishMessages.texts : [:])
   }
 
-  /// Returns a text in the language of the user.
-  func text(_ english: String) -> String { texts[english] ?? english }
+  /// Returns a text without arguments in the language of the user.
+  func text(_ english: String) -> String { text(DiagnosticMessage(stringLiteral: english)) }
 
-  /// Returns a message in the language of the user, with its arguments.
-  func text(_ message: DiagnosticMessage) -> String { message.text(format: text(message.format)) }
+  /// Returns a message in the language of the user.
+  ///
+  /// Arguments that are phrases of the tool, such as “a whole number”, are translated, too. What comes
+  /// from the user's files stays as it is.
+  func text(_ message: DiagnosticMessage) -> String {
+    guard let format = texts[message.format] else { return message.text }
+    return message.mappingArguments(phrase).text(format: format)
+  }
+
+  private func phrase(_ argument: String) -> String {
+    let isPhrase = ["a ", "an ", "the ", "true or "].contains { argument.hasPrefix($0) }
+    return isPhrase ? texts[argument] ?? argument : argument
+  }
 }
 
 extension DiagnosticMessage {
