@@ -41,8 +41,10 @@ struct Translator: Sendable {
   }
 
   private func phrase(_ argument: String) -> String {
-    let isPhrase = ["a ", "an ", "the ", "true or "].contains { argument.hasPrefix($0) }
-    return isPhrase ? texts[argument] ?? argument : argument
+    let beginnings = ["a ", "an ", "the ", "true or ", "line ", "lines ", "empty (line "]
+    guard beginnings.contains(where: argument.hasPrefix) else { return argument }
+    let phrase = DiagnosticMessage(numbersOf: argument)
+    return texts[phrase.format].map { phrase.text(format: $0) } ?? argument
   }
 }
 
@@ -54,4 +56,25 @@ extension DiagnosticMessage {
 extension String {
   /// The text in the language of the user.
   var localized: String { Translator.current.text(self) }
+}
+
+extension DiagnosticMessage {
+  /// Takes the numbers out of a phrase: `lines 3–5` has the format `lines %@–%@`.
+  fileprivate init(numbersOf phrase: String) {
+    var interpolation = StringInterpolation(
+      literalCapacity: phrase.utf8.count, interpolationCount: 2)
+    var rest = phrase[...]
+    while !rest.isEmpty {
+      let text = rest.prefix { !$0.isASCIIDigit }
+      interpolation.appendLiteral(String(text))
+      let digits = rest[text.endIndex...].prefix(while: \.isASCIIDigit)
+      if !digits.isEmpty { interpolation.appendInterpolation(String(digits)) }
+      rest = rest[digits.endIndex...]
+    }
+    self.init(stringInterpolation: interpolation)
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self }
 }
