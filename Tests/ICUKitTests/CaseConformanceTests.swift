@@ -27,7 +27,8 @@ private struct LocaleDifferences: Decodable {
 @Suite struct CaseConformanceTests {
   @Test(
     "texts have the case that ICU gives them in ten locales",
-    .enabled(if: SharedFolder.has(folder + "icu72-casing-oracle.json"), Comment(rawValue: needsData)))
+    .enabled(
+      if: SharedFolder.has(folder + "icu72-casing-oracle.json"), Comment(rawValue: needsData)))
   func oracle() throws {
     let rows = try SharedFolder.json([OracleRow].self, of: folder + "icu72-casing-oracle.json")
     #expect(rows.count == 990)
@@ -48,7 +49,8 @@ private struct LocaleDifferences: Decodable {
   @Test(
     "exactly the code points that differ from the root differ",
     .enabled(
-      if: SharedFolder.has(folder + "icu72-casing-locale-diffs.json"), Comment(rawValue: needsData)))
+      if: SharedFolder.has(folder + "icu72-casing-locale-diffs.json"), Comment(rawValue: needsData))
+  )
   func localeDifferences() throws {
     let file = folder + "icu72-casing-locale-diffs.json"
     let differences = try SharedFolder.json(LocaleDifferences.self, of: file).diffs
@@ -136,7 +138,8 @@ private struct LocaleDifferences: Decodable {
 
   @Test(
     "every row of SpecialCasing.txt is mapped, in its language and context",
-    .enabled(if: SharedFolder.has(folder + "ucd15/SpecialCasing.txt"), Comment(rawValue: needsData)))
+    .enabled(if: SharedFolder.has(folder + "ucd15/SpecialCasing.txt"), Comment(rawValue: needsData))
+  )
   func specialCasing() throws {
     var rows = 0
     for line in try SharedFolder.lines(of: folder + "ucd15/SpecialCasing.txt") {

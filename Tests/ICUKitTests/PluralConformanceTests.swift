@@ -70,7 +70,7 @@ private struct Row: Hashable {
       for numbers in profile.numbers {
         #expect(numbers.integerCount == selected[numbers.category]?.count ?? 0)
         #expect(
-          !numbers.integers.isEmpty || !numbers.otherSamples.isEmpty,
+          !numbers.integers.isEmpty || !profile.otherSamples(of: numbers.category).isEmpty,
           "\(line.prefix(20)) \(numbers.category)")
       }
     }

@@ -18,10 +18,6 @@ public struct PluralProfile: Sendable {
     public let integers: [Int]
     /// How many of the whole numbers from 0 to 1000 are in the category.
     public let integerCount: Int
-    /// Numbers that are no whole numbers up to 1000, at most 4: decimals such as `1.5`, large ones
-    /// such as `1000000`, and compact ones such as `1c6` (1 million in words) where nothing else is
-    /// in the category.
-    public let otherSamples: [String]
     /// Whether a whole number from 0 to 1000 is in the category.
     public var isNeededByIntegers: Bool { integerCount > 0 }
   }
@@ -33,6 +29,7 @@ public struct PluralProfile: Sendable {
   /// which says nothing about the language.
   public let isKnown: Bool
 
+  private let kind: Kind
   private let rules: PluralRules?
 
   /// Returns the numbers of a category, or `nil` where the locale does not have the category.
@@ -84,50 +81,70 @@ extension PluralProfile {
         locale: locale.isWellFormed ? locale.identifier : "und", kind: kind)
       self.init(
         numbers: try Self.numbers(of: rules, kind: kind),
-        isKnown: PluralRules.exist(for: locale, kind: kind), rules: rules)
+        isKnown: PluralRules.exist(for: locale, kind: kind), kind: kind, rules: rules)
     } catch {
       let everything = Numbers(
         category: .other, integers: Array(Self.integerRange.prefix(5)),
-        integerCount: Self.integerRange.count, otherSamples: [])
-      self.init(numbers: [everything], isKnown: false, rules: nil)
+        integerCount: Self.integerRange.count)
+      self.init(numbers: [everything], isKnown: false, kind: kind, rules: nil)
     }
   }
 
   private static func numbers(of rules: PluralRules, kind: Kind) throws(ICUError) -> [Numbers] {
+    let positions = try positions(of: rules, kind: kind)
     let categories = PluralCategory.allCases
     var firstIntegers = [[Int]](repeating: [], count: categories.count)
     var counts = [Int](repeating: 0, count: categories.count)
-    for integer in integerRange {
-      let position = try rules.position(of: Double(integer))
+    for (integer, position) in zip(integerRange, positions) {
       counts[position] += 1
       if counts[position] <= 5 { firstIntegers[position].append(integer) }
     }
     let available = try rules.categories()
-    let samples = try otherSamples(of: rules, kind: kind)
     return categories.indices.filter { available.contains(categories[$0]) }.map { position in
       Numbers(
         category: categories[position], integers: firstIntegers[position],
-        integerCount: counts[position], otherSamples: samples[categories[position]] ?? [])
+        integerCount: counts[position])
     }
   }
 
-  private static func otherSamples(
+  /// The categories of the whole numbers from 0 to 1000, as positions among all categories.
+  ///
+  /// From 100 on the cardinal rules of CLDR look at the last two digits, up to 1000 itself: every language
+  /// is asked for 0 to 199 and for a few numbers that would show another habit. With one, and for
+  /// ordinals, every number is asked for.
+  private static func positions(
     of rules: PluralRules, kind: Kind
-  ) throws(ICUError) -> [PluralCategory: [String]] {
-    var samples: [PluralCategory: [String]] = [:]
-    let candidates = (kind == .cardinal ? decimals : []) + largeIntegers
-    for candidate in candidates {
-      let category = try rules.category(of: candidate)
-      if samples[category, default: []].count < 4 {
-        samples[category, default: []].append(candidate.text)
-      }
+  ) throws(ICUError) -> [Int] {
+    var positions: [Int] = []
+    positions.reserveCapacity(integerRange.count)
+    for integer in 0..<200 { positions.append(try rules.position(of: Double(integer))) }
+    var repeats = kind == .cardinal
+    for probe in [200, 201, 302, 411, 500, 623, 700, 812, 999] where repeats {
+      repeats = try rules.position(of: Double(probe)) == positions[100 + probe % 100]
     }
-    guard kind == .cardinal else { return samples }
-    for candidate in compactNumbers {
-      let category = try rules.category(of: candidate)
-      if samples[category] == nil { samples[category] = [candidate.text] }
+    for integer in 200...1000 {
+      let isKnown = repeats && integer < 1000
+      let position =
+        isKnown ? positions[100 + integer % 100] : try rules.position(of: Double(integer))
+      positions.append(position)
     }
-    return samples
+    return positions
+  }
+
+  /// Returns numbers of a category that are no whole numbers up to 1000, at most 4: decimals such as `1.5`,
+  /// large ones such as `1000000`, and compact ones such as `1c6` (1 million in words) where nothing else
+  /// is in the category.
+  ///
+  /// ICU is asked at each call, which takes a millisecond.
+  public func otherSamples(of category: PluralCategory) -> [String] {
+    guard let rules else { return [] }
+    let isCardinal = kind == .cardinal
+    let candidates = (isCardinal ? Self.decimals : []) + Self.largeIntegers
+    let samples = candidates.lazy.filter { (try? rules.category(of: $0)) == category }
+    let texts = samples.prefix(4).map(\.text)
+    guard texts.isEmpty, isCardinal else { return Array(texts) }
+    return Self.compactNumbers.first { (try? rules.category(of: $0)) == category }
+      .map { [$0.text] } ?? []
   }
 
   private static let decimals = samples([

@@ -88,10 +88,11 @@ struct PluralMissingOptional: EntryRule {
     of localization: LocalizationContext, _ entry: EntryContext, into findings: inout FindingSink
   ) {
     let locale = localization.localization.locale
+    let samples = localization.locale.plurals.otherSamples(of: category.category)
     findings.report(
       .missing(
         category.category.rawValue, locale: locale,
-        samples: category.otherSamples.prefix(2).joined(separator: ", ")),
+        samples: samples.prefix(2).joined(separator: ", ")),
       at: plural.variation.kindRange, key: entry.entry.key, locale: locale,
       path: plural.path(of: category.category))
   }
