@@ -62,8 +62,9 @@ public struct CommandEnvironment: Sendable {
   }
 }
 
-/// Puts something behind each standard descriptor that the caller has closed: else the first file that
-/// is opened would stand there. Writing to it fails, as to a closed one.
+/// Puts something behind each standard descriptor that the caller has closed.
+///
+/// Else the first file that is opened would stand there. Writing to it fails, as to a closed one.
 private func occupyStandardDescriptors() {
   for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
     _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
