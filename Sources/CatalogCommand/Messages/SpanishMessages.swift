@@ -352,6 +352,8 @@ enum SpanishMessages {
       "un número",
     "a pointer":
       "un puntero",
+    "a quotation mark":
+      "unas comillas",
     "a string":
       "una cadena",
     "a substitution":

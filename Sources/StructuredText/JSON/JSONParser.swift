@@ -346,7 +346,11 @@ extension JSONParser {
   private func describe(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0x7F
     else { return character == "\0" ? "a zero byte" : "a control character" }
-    return scalar == "'" ? "an apostrophe" : "“\(character)”"
+    return switch scalar {
+    case "'": "an apostrophe"
+    case "\"": "a quotation mark"
+    default: "“\(character)”"
+    }
   }
 
   private func characterEnd(from start: Int) -> Int {
