@@ -6,12 +6,15 @@ public enum JSONEscapes {
   static func decode(_ raw: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(raw.count)
-    var offset = raw.startIndex
-    while offset < raw.endIndex {
-      let step = step(in: raw, at: offset)
-      step.appendDecoded(to: &text)
-      offset += step.sourceCount
+    var rest = raw
+    while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      text += rest[..<backslash]
+      let step = step(in: raw, at: backslash)
+      text +=
+        UTF8.encode(Unicode.Scalar(step.scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
+      rest = rest[(backslash + step.sourceCount)...]
     }
+    text += rest
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -56,14 +59,6 @@ public enum JSONEscapes {
       case ..<0x800: return 2
       case ..<0x1_0000: return 3
       default: return 4
-      }
-    }
-
-    func appendDecoded(to text: inout [UInt8]) {
-      if isEscape {
-        text += String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8
-      } else {
-        text.append(UInt8(truncatingIfNeeded: scalar))
       }
     }
   }
