@@ -73,6 +73,20 @@ struct ArgumentReference {
     allowed.filter { $0.index == index }.compactMap(\.conversion)
   }
 
+  /// Returns the conversion that the reference has for an argument, or `nil` where one of them agrees
+  /// with a conversion in some aspect.
+  func mismatch<Aspect: Equatable>(
+    of conversion: PrintfConversion, with index: Int, by aspect: (PrintfConversion) -> Aspect
+  ) -> PrintfConversion? {
+    var expected: PrintfConversion?
+    for use in allowed where use.index == index {
+      guard let known = use.conversion else { continue }
+      if aspect(known) == aspect(conversion) { return nil }
+      expected = expected ?? known
+    }
+    return expected
+  }
+
   /// Returns an argument as a translator writes it: `%@` where there is one argument only, `%2$@`
   /// else.
   func spelling(of index: Int) -> String {
@@ -104,14 +118,15 @@ struct ArgumentReference {
     return (integers.isEmpty ? allowed : integers).map(\.index).min()
   }
 
-  init(entry: Entry, source: LocalizationContext?) {
-    let keyUses = ArgumentReference.uses(inKey: entry.key)
+  init(_ context: EntryContext) {
+    let entry = context.entry
+    let source = context.source
+    let keyUses = context.keyUses
     let sourceUnits = (source?.units ?? []).filter { $0.path.substitution == nil && $0.hasText }
     let sourceUses = sourceUnits.flatMap(\.uses)
     hasLiteralPercent =
       sourceUnits.isEmpty
-      ? PrintfText.mayHoldPlaceholders(entry.key)
-        && PrintfText(parsing: entry.key).hasLiteralPercent
+      ? context.keyFormat?.hasLiteralPercent ?? false
       : sourceUnits.contains { $0.format?.hasLiteralPercent ?? false }
     let isKeyFormat = !keyUses.isEmpty && entry.isExtractedFromCode
     keyArguments = isKeyFormat ? Set(keyUses.map(\.index)) : nil
@@ -139,12 +154,6 @@ struct ArgumentReference {
     isFormatted =
       !allowed.isEmpty || (source?.localization.message.variesByNumber ?? false)
     requiredOfPlainText = findRequired(at: VariationPath())
-  }
-
-  private static func uses(inKey key: String) -> [ArgumentUse] {
-    guard PrintfText.mayHoldPlaceholders(key) else { return [] }
-    let resolver = ArgumentResolver(substitutions: [], formats: [], substitutionFormats: [:])
-    return resolver.uses(in: PrintfText(parsing: key).ignoringProse())
   }
 
   private static func isPositioned(_ uses: [ArgumentUse]) -> Bool {

@@ -13,7 +13,14 @@ final class EntryContext {
   /// The translations, in the order of the file.
   let localizations: [LocalizationContext]
   /// The arguments that the program passes.
-  private(set) lazy var reference = ArgumentReference(entry: entry, source: source)
+  private(set) lazy var reference = ArgumentReference(self)
+  /// The key read as a printf format; `nil` where it holds no percent sign at all.
+  let keyFormat: PrintfText?
+  /// The arguments that the key uses, in its order, percent signs in prose left out.
+  private(set) lazy var keyUses =
+    keyFormat.map {
+      ArgumentResolver.withoutSubstitutions.uses(in: $0.ignoringProse())
+    } ?? []
   /// Whether the key or any text has a percent sign: else the message has no arguments.
   let hasFormats: Bool
 
@@ -48,7 +55,9 @@ final class EntryContext {
       }
     }
     formattedTexts = texts
-    hasFormats = !texts.isEmpty || PrintfText.mayHoldPlaceholders(entry.key)
+    keyFormat =
+      PrintfText.mayHoldPlaceholders(entry.key) ? PrintfText(parsing: entry.key) : nil
+    hasFormats = !texts.isEmpty || keyFormat != nil
   }
 }
 

@@ -122,8 +122,9 @@ struct PlaceholderInvalid: EntryRule {
   }
 
   private func checkKey(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard let format = entry.keyFormat else { return }
     let key = entry.entry.key
-    for fault in faults(in: PrintfText(parsing: key), text: key, entry) {
+    for fault in faults(in: format, text: key, entry) {
       let range = entry.entry.keyRange.map { entry.catalog.range(of: fault.range, in: $0) }
       findings.report(fault.message, at: range, key: key)
     }

@@ -99,21 +99,6 @@ struct PlaceholderType: EntryRule {
   }
 }
 
-extension ArgumentReference {
-  /// Returns the conversion that the reference has for an argument, or `nil` where one of them agrees.
-  func mismatch<Aspect: Equatable>(
-    of conversion: PrintfConversion, with index: Int, by aspect: (PrintfConversion) -> Aspect
-  ) -> PrintfConversion? {
-    var expected: PrintfConversion?
-    for use in allowed where use.index == index {
-      guard let known = use.conversion else { continue }
-      if aspect(known) == aspect(conversion) { return nil }
-      expected = expected ?? known
-    }
-    return expected
-  }
-}
-
 extension PrintfConversion {
   /// The kind of argument, whatever its width.
   enum TypeClass: String {

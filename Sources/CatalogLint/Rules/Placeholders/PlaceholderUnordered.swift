@@ -60,10 +60,7 @@ struct PlaceholderUnordered: EntryRule {
     guard entry.isTranslatable else { return }
     guard entry.source?.hasFormats ?? true else { return }
     guard let source = entry.source, source.units.contains(where: \.hasText) else {
-      guard PrintfText.mayHoldPlaceholders(entry.entry.key) else { return }
-      let format = PrintfText(parsing: entry.entry.key).ignoringProse()
-      let uses = ArgumentResolver.withoutSubstitutions.uses(in: format)
-      guard let first = firstUnordered(uses) else { return }
+      guard let first = firstUnordered(entry.keyUses) else { return }
       let range = entry.entry.keyRange.map { entry.catalog.range(of: first.range, in: $0) }
       findings.report(.unordered, at: range, key: entry.entry.key)
       return

@@ -138,7 +138,7 @@ struct SubstitutionArgnum: EntryRule {
       !$0.localization.message.substitutions.isEmpty
     }
     guard !localizations.isEmpty else { return }
-    let argumentCount = entry.argumentCount
+    let lastArgument = entry.lastArgument
     for localization in localizations {
       let message = localization.localization.message
       let check = SubstitutionArguments(localization, source: entry.source)
@@ -147,7 +147,7 @@ struct SubstitutionArgnum: EntryRule {
         let path = VariationPath(substitution: substitution.name)
         let problems =
           [
-            numberProblem(of: substitution, argumentCount: argumentCount),
+            numberProblem(of: substitution, lastArgument: lastArgument),
             specifierProblem(of: substitution, in: localization, entry),
           ].compactMap(\.self) + check.placeProblems(of: substitution)
         for (message, range) in problems {
@@ -160,11 +160,11 @@ struct SubstitutionArgnum: EntryRule {
 
   private typealias Problem = (message: DiagnosticMessage, range: SourceRange?)
 
-  private func numberProblem(of substitution: Substitution, argumentCount: Int?) -> Problem? {
+  private func numberProblem(of substitution: Substitution, lastArgument: Int?) -> Problem? {
     guard let number = substitution.argumentNumber else { return nil }
     if number < 1 { return (.notFromOne(number), substitution.argumentNumberRange) }
-    guard let argumentCount, number > argumentCount else { return nil }
-    return (.beyond(number, count: argumentCount), substitution.argumentNumberRange)
+    guard let lastArgument, number > lastArgument else { return nil }
+    return (.beyond(number, last: lastArgument), substitution.argumentNumberRange)
   }
 
   private func specifierProblem(
@@ -264,14 +264,13 @@ private struct SubstitutionArguments {
 }
 
 extension EntryContext {
-  /// The number of arguments that the program passes, or `nil` where neither the key nor the source text of
-  /// a translation tells.
-  fileprivate var argumentCount: Int? {
-    let key = PrintfText(parsing: entry.key).ignoringProse()
-    let keyCount = key.placeholders.map(\.argument).max() ?? 0
-    if entry.isExtractedFromCode, keyCount > 0 { return keyCount }
-    let count = reference.allowed.map(\.index).max() ?? 0
-    return reference.isKnown && count > 0 ? count : nil
+  /// The last argument that the program passes, or `nil` where neither the key nor the source text of a
+  /// translation tells.
+  fileprivate var lastArgument: Int? {
+    let ofKey = keyFormat?.ignoringProse().placeholders.map(\.argument).max() ?? 0
+    if entry.isExtractedFromCode, ofKey > 0 { return ofKey }
+    let ofReference = reference.allowed.map(\.index).max() ?? 0
+    return reference.isKnown && ofReference > 0 ? ofReference : nil
   }
 }
 
@@ -280,8 +279,8 @@ extension DiagnosticMessage {
     "arguments are numbered from 1, so there is no argument \(number); correct argNum"
   }
 
-  fileprivate static func beyond(_ number: Int, count: Int) -> DiagnosticMessage {
-    "argNum is \(number), but the program passes no argument after \(count); correct argNum"
+  fileprivate static func beyond(_ number: Int, last: Int) -> DiagnosticMessage {
+    "argNum is \(number), but the program passes no argument after \(last); correct argNum"
   }
 
   fileprivate static func noSpecifier(_ name: String) -> DiagnosticMessage {
