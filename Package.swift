@@ -40,6 +40,7 @@ let package = Package(
   products: [
     .library(
       name: "CatalogKit", targets: ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
+    .library(name: "CatalogRuntime", targets: ["CatalogRuntime", "ICUKit", "LocaleCore"]),
     .executable(name: "catalog", targets: ["catalog"]),
   ],
   targets: [
@@ -60,6 +61,7 @@ let package = Package(
     library(
       "CatalogCompiler",
       ["LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CompiledCatalog"]),
+    library("CatalogRuntime", ["LocaleCore", "ICUKit", "CompiledCatalog"], lifetimes: true),
     library(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
@@ -103,6 +105,12 @@ let package = Package(
       [
         "SourceText", "LocaleCore", "ICUKit", "CatalogModel", "CatalogFormats", "MessageSyntax",
         "CatalogLint", "CompiledCatalog",
+      ]),
+    tests(
+      "CatalogRuntime",
+      [
+        "SourceText", "LocaleCore", "ICUKit", "CompiledCatalog", "CatalogModel", "CatalogFormats",
+        "CatalogCompiler",
       ]),
     tests(
       "BenchmarkSupport",

@@ -1,0 +1,3 @@
+import Foundation
+let l = Locale(identifier: "es-MX")
+print(l.identifier, Locale.current.identifier)
