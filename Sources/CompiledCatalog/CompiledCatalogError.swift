@@ -20,3 +20,27 @@ public enum CompiledCatalogError: Error, Hashable, Sendable {
   /// The bytes are not those that were written.
   case checksumMismatch(section: String)
 }
+
+extension CompiledCatalogError: CustomStringConvertible {
+  /// What is wrong and what to do, in an English sentence without the name of the file.
+  public var description: String {
+    switch self {
+    case .unreadable(let code): "the file cannot be read (error \(code) of the system)"
+    case .badMagic: "the file is no compiled catalog; compile the catalog and use what is written"
+    case .changedAsText:
+      "the compiled catalog was changed by an editor or a transfer as text; copy it again as binary"
+    case .unsupportedVersion(let found, let supported):
+      "the compiled catalog has version \(found), this program reads up to version \(supported); compile the catalog again with the same version of the package"
+    case .truncated(let needed, let found):
+      "the compiled catalog ends after \(found) of \(needed) bytes; copy or compile it again"
+    case .excessBytes(let expected, let found):
+      "the compiled catalog has \(found) bytes where it should have \(expected); copy or compile it again"
+    case .unknownRequiredSection(let kind):
+      "the compiled catalog has a section of the unknown kind \(kind); compile the catalog again with the same version of the package"
+    case .corrupt(let section, let offset):
+      "the compiled catalog is damaged in the section “\(section)” at byte \(offset); copy or compile it again"
+    case .checksumMismatch:
+      "the compiled catalog is damaged: its bytes do not match its checksum; copy or compile it again"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A value for a placeholder of a message.
+public enum FormatArgument: Sendable {
+  /// A text, for `%@`.
+  case string(String)
+  /// A whole number, for `%lld`, `%d`.
+  case integer(Int64)
+  /// A whole number without a sign, for `%llu`, `%u`.
+  case unsignedInteger(UInt64)
+  /// A number with decimals, for `%lf`, `%f`.
+  case number(Double)
+  /// No value yet: the specifier itself is shown, `%lld`, so that the text can be formatted later.
+  case specifier(String)
+  /// A value whose text depends on the locale, for `%@`.
+  case localized(any LocalizedArgument)
+}
+
+/// A value whose text depends on the locale of the message.
+public protocol LocalizedArgument: Sendable {
+  /// Returns the text for a message in a locale.
+  ///
+  /// Called once for each place where the message shows the value.
+  func text(in locale: CatalogLocale) -> String
+}
+
+extension FormatArgument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  /// Creates a text.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// Creates a whole number.
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+  /// Creates a number with decimals.
+  public init(floatLiteral value: Double) { self = .number(value) }
+}

@@ -1,0 +1,84 @@
+internal import Synchronization
+
+/// How messages are shown, beyond the locale.
+public struct FormatOptions: Hashable, Sendable {
+  /// When an argument is put between first-strong isolates (U+2068, U+2069; UAX 9), so that its direction does not
+  /// disturb the text around it.
+  public enum Isolation: UInt8, Hashable, Sendable {
+    /// In messages that run from right to left, around arguments that run from left to right.
+    case automatic
+    /// In every message, around arguments that run the other way.
+    case always
+    /// Never: the text has no byte that message and arguments do not have.
+    case never
+  }
+
+  /// The device that a text is shown on, where a message varies by it.
+  public enum Device: UInt8, Hashable, Sendable, CaseIterable {
+    /// None of the others: the form `other`.
+    case other
+    /// A telephone.
+    case iphone
+    /// A music player.
+    case ipod
+    /// A tablet.
+    case ipad
+    /// A desktop computer.
+    case mac
+    /// A television.
+    case appletv
+    /// A watch.
+    case applewatch
+    /// Glasses.
+    case applevision
+
+    /// The name in catalogs.
+    var name: StaticString {
+      switch self {
+      case .other: "other"
+      case .iphone: "iphone"
+      case .ipod: "ipod"
+      case .ipad: "ipad"
+      case .mac: "mac"
+      case .appletv: "appletv"
+      case .applewatch: "applewatch"
+      case .applevision: "applevision"
+      }
+    }
+  }
+
+  /// When arguments are isolated.
+  public var isolation: Isolation
+  /// The device that the text is shown on.
+  public var device: Device
+  /// The width that is there for the text, in the units of the catalog; `nil` where there is enough for every form.
+  ///
+  /// The widest form that fits is shown, the narrowest one where none does.
+  public var width: UInt32?
+
+  /// Creates options.
+  public init(isolation: Isolation = .automatic, device: Device = .other, width: UInt32? = nil) {
+    self.isolation = isolation
+    self.device = device
+    self.width = width
+  }
+
+  /// The options of look-ups that name none; may be set at any time, from any thread.
+  public static var standard: FormatOptions {
+    get { FormatOptions(packed: storage.load(ordering: .relaxed)) }
+    set { storage.store(newValue.packed, ordering: .relaxed) }
+  }
+
+  private static let storage = Atomic<UInt64>(FormatOptions().packed)
+
+  private var packed: UInt64 {
+    UInt64(isolation.rawValue) | UInt64(device.rawValue) << 8 | (width == nil ? 0 : 1) << 16
+      | UInt64(width ?? 0) << 32
+  }
+
+  private init(packed: UInt64) {
+    isolation = Isolation(rawValue: UInt8(truncatingIfNeeded: packed)) ?? .automatic
+    device = Device(rawValue: UInt8(truncatingIfNeeded: packed >> 8)) ?? .other
+    width = packed >> 16 & 1 == 0 ? nil : UInt32(truncatingIfNeeded: packed >> 32)
+  }
+}

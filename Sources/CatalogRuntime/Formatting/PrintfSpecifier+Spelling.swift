@@ -1,0 +1,66 @@
+internal import CompiledCatalog
+
+extension PrintfSpecifier {
+  /// Creates the specifier of an argument of a message; a width that is an argument itself is looked up.
+  @inline(__always)
+  init(_ argument: borrowing ArgumentView, in arguments: ArgumentFormatter) {
+    self.init(letter: argument.letter, length: argument.length)
+    if argument.width != nil || argument.precision != nil || !argument.flags.isEmpty {
+      flags = argument.flags
+      width = Self.value(argument.width, arguments)
+      precision = Self.value(argument.precision, arguments)
+      if let found = width, found < 0 {
+        flags.insert(.leftAligned)
+        width = found == .min ? .max : -found
+      }
+      if let found = precision, found < 0 { precision = nil }
+    }
+  }
+
+  private static func value(
+    _ field: ArgumentView.Field?, _ arguments: ArgumentFormatter
+  ) -> Int? {
+    switch field {
+    case nil: return nil
+    case .number(let number): return number
+    case .argument(let position):
+      return switch arguments.argument(at: position) {
+      case .integer(let value): Int(exactly: value)
+      case .unsignedInteger(let value): Int(exactly: value)
+      default: nil
+      }
+    }
+  }
+
+  /// Returns the placeholder as a format spells it.
+  func spelling(position: Int?) -> String {
+    var text = "%"
+    if let position { text += "\(position)$" }
+    let signs: [(ArgumentView.Flags, String)] = [
+      (.leftAligned, "-"), (.signed, "+"), (.spaced, " "), (.alternative, "#"),
+      (.zeroPadded, "0"), (.grouped, "'"),
+    ]
+    for (flag, sign) in signs where flags.contains(flag) { text += sign }
+    if let width { text += "\(width)" }
+    if let precision { text += ".\(precision)" }
+    return text + length.spelling + String(UnicodeScalar(letter))
+  }
+}
+
+extension ArgumentView.Length {
+  /// The modifier as a format spells it.
+  fileprivate var spelling: String {
+    switch self {
+    case .none: ""
+    case .hh: "hh"
+    case .h: "h"
+    case .l: "l"
+    case .ll: "ll"
+    case .q: "q"
+    case .j: "j"
+    case .z: "z"
+    case .t: "t"
+    case .longDouble: "L"
+    }
+  }
+}

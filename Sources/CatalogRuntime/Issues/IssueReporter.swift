@@ -1,0 +1,42 @@
+internal import Synchronization
+
+extension LocalizationIssue {
+  /// Sets what is told of issues, instead of standard error in debug builds and nobody in release builds.
+  ///
+  /// Each issue is told once in the life of the process, the first 4096 different ones. The handler is called on
+  /// the thread that found the issue, without a lock, and may look texts up itself.
+  ///
+  /// - Parameter handler: Is told; `nil` for the default.
+  public static func setHandler(_ handler: (@Sendable (LocalizationIssue) -> Void)?) {
+    IssueReporter.shared.withLock { $0.handler = handler }
+  }
+}
+
+/// Tells of each issue once.
+struct IssueReporter: Sendable {
+  static let shared = Mutex(IssueReporter())
+
+  private static let maximumCount = 4096
+
+  var handler: (@Sendable (LocalizationIssue) -> Void)?
+  private var known: Set<LocalizationIssue> = []
+
+  /// Tells of an issue, unless it is known.
+  static func report(_ issue: LocalizationIssue) {
+    let handler: (@Sendable (LocalizationIssue) -> Void)? = shared.withLock { reporter in
+      guard reporter.known.count < maximumCount, reporter.known.insert(issue).inserted else {
+        return nil
+      }
+      return reporter.handler ?? standardHandler
+    }
+    handler?(issue)
+  }
+
+  #if DEBUG
+    private static let standardHandler: (@Sendable (LocalizationIssue) -> Void)? = {
+      ProcessEnvironment.complain("swift-catalog: \($0)")
+    }
+  #else
+    private static let standardHandler: (@Sendable (LocalizationIssue) -> Void)? = nil
+  #endif
+}

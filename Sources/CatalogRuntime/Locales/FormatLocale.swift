@@ -1,0 +1,22 @@
+internal import ICUKit
+internal import LocaleCore
+
+/// What formatting in a locale takes; one object a locale for the whole process.
+final class FormatLocale: Sendable {
+  private static let shared = ConcurrentCache<String, FormatLocale>()
+
+  /// The locale of the texts and their numbers.
+  let locale: CatalogLocale
+  /// Whether its texts run from right to left.
+  let isRightToLeft: Bool
+
+  private init(tag: String) {
+    locale = CatalogLocale(LocaleTag(tag))
+    isRightToLeft = LocaleIdentity(tag).isRightToLeft
+  }
+
+  /// Returns the object of a locale; the first call for one asks ICU.
+  static func locale(_ tag: String) -> FormatLocale {
+    shared.value(for: tag) { FormatLocale(tag: tag) }
+  }
+}
