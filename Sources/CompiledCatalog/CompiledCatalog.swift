@@ -302,6 +302,12 @@ extension CompiledCatalog {
     return view(of: NodeReference(rawValue: reference))
   }
 
+  /// Returns whether a locale has a message of its own for a key, as ``message(_:locale:)`` would return one.
+  @inline(__always)
+  public func hasMessage(_ key: KeyNumber, locale index: Int) -> Bool {
+    message(key, locale: index) != nil
+  }
+
   @inline(__always)
   @_lifetime(borrow self)
   private func view(of reference: NodeReference) -> MessageView {

@@ -28,8 +28,8 @@ extension CatalogBundle {
     _ request: MessageRequest, _ arguments: [FormatArgument], _ options: FormatOptions
   ) -> String {
     let chain = chain(for: request.locale)
-    switch find(request, chain) {
-    case .message(let place): return string(at: place, request, arguments, options)
+    switch find(request.key, in: request.table, chain) {
+    case .message(let place): return string(at: place, arguments, options) { request }
     case .onlyKey(let table):
       return string(ofKeyIn: request, arguments, options, format: .locale(table.source.tag))
     case .problem(let problem):
@@ -39,9 +39,12 @@ extension CatalogBundle {
     }
   }
 
-  private func string(
-    at place: MessagePlace, _ request: MessageRequest, _ arguments: [FormatArgument],
-    _ options: FormatOptions
+  /// Formats a message.
+  ///
+  /// - Parameter request: What was asked for, in case that something is missing.
+  func string(
+    at place: MessagePlace, _ arguments: [FormatArgument], _ options: FormatOptions,
+    _ request: () -> MessageRequest
   ) -> String {
     let catalog = place.file.catalog
     if let text = catalog.message(place.key, locale: place.step.locale)?.text {
@@ -58,6 +61,7 @@ extension CatalogBundle {
       if output.isTruncated { problems.append(.textTooLong) }
     }
     guard !problems.isEmpty else { return text }
+    let request = request()
     for problem in problems { request.report(problem) }
     guard problems.contains(.damagedMessage) else { return text }
     return string(ofKeyIn: request, arguments, options, format: place.step.format)
@@ -119,17 +123,17 @@ extension CatalogBundle {
 
   /// Finds the first message of a key along the locales of a reader.
   @inline(__always)
-  func find(_ request: MessageRequest, _ chain: LocaleChain) -> Found {
+  func find(_ key: String, in table: String?, _ chain: LocaleChain) -> Found {
     var sourceTable: BundleTable?
-    let tables = tables(named: request.table)
+    let tables = tables(named: table)
     for table in tables where table.file.isSound {
       let catalog = table.file.catalog
-      guard let key = catalog.key(request.key, in: table.number) else { continue }
+      guard let number = catalog.key(key, in: table.number) else { continue }
       for step in chain.steps[table.position]
-      where catalog.message(key, locale: step.locale) != nil {
-        return .message(MessagePlace(file: table.file, key: key, step: step))
+      where catalog.hasMessage(number, locale: step.locale) {
+        return .message(MessagePlace(file: table.file, key: number, step: step))
       }
-      if sourceTable == nil, catalog.isExtracted(key) { sourceTable = table }
+      if sourceTable == nil, catalog.isExtracted(number) { sourceTable = table }
     }
     if let sourceTable { return .onlyKey(sourceTable) }
     return .problem(tables.isEmpty ? .missingTable : .missingKey)
