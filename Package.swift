@@ -110,7 +110,7 @@ let package = Package(
       "CatalogRuntime",
       [
         "SourceText", "LocaleCore", "ICUKit", "CompiledCatalog", "CatalogModel", "CatalogFormats",
-        "CatalogCompiler",
+        "CatalogCompiler", "MessageSyntax",
       ]),
     tests(
       "BenchmarkSupport",
