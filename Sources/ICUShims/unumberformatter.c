@@ -1,3 +1,4 @@
+#include "cicu_number_symbols.h"
 #include "cicu_plural_rules.h"
 #include "status.h"
 
@@ -32,4 +33,17 @@ cicu_formatted_number *cicu_formatted_number_open(
 
 void cicu_formatted_number_close(cicu_formatted_number *number) {
   unumf_closeResult((UFormattedNumber *)number);
+}
+
+int32_t cicu_number_show(
+    const char *locale, const char *number, uint16_t *buffer, int32_t capacity,
+    cicu_status *status) {
+  UErrorCode *code = icu_code(status);
+  UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(NULL, 0, locale, code);
+  UFormattedNumber *result = unumf_openResult(code);
+  unumf_formatDecimal(formatter, number, -1, result, code);
+  int32_t length = unumf_resultToString(result, (UChar *)buffer, capacity, code);
+  unumf_closeResult(result);
+  unumf_close(formatter);
+  return length;
 }

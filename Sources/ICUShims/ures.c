@@ -1,5 +1,6 @@
-// That a locale fell back to the root's rules can be seen in ICU's resources alone.
+// That a locale fell back to the root can be seen in ICU's resources alone.
 
+#include "cicu_number_symbols.h"
 #include "cicu_plural_rules.h"
 
 #include <unicode/ures.h>
@@ -14,4 +15,10 @@ bool cicu_plural_rules_has_data(const char *locale, bool ordinal) {
   ures_close(locales);
   ures_close(plurals);
   return U_SUCCESS(code);
+}
+
+bool cicu_number_symbols_has_data(const char *locale) {
+  UErrorCode code = U_ZERO_ERROR;
+  ures_close(ures_open(NULL, locale, &code));
+  return U_SUCCESS(code) && code != U_USING_DEFAULT_WARNING;
 }

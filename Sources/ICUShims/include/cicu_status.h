@@ -18,6 +18,9 @@ extern const cicu_status cicu_status_out_of_memory;
 /// A text is longer than a call can take.
 extern const cicu_status cicu_status_input_too_long;
 
+/// What was asked for does not exist.
+extern const cicu_status cicu_status_unsupported;
+
 /// The name of a status, such as "U_ILLEGAL_ARGUMENT_ERROR".
 const char *cicu_status_name(cicu_status status);
 
