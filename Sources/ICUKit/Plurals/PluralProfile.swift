@@ -112,7 +112,7 @@ extension PluralProfile {
   /// From 100 on the cardinal rules of CLDR look at the last two digits, up to 1000 itself: every language
   /// is asked for 0 to 199 and for a few numbers that would show another habit. With one, and for
   /// ordinals, every number is asked for.
-  private static func positions(
+  static func positions(
     of rules: PluralRules, kind: Kind
   ) throws(ICUError) -> [Int] {
     var positions: [Int] = []

@@ -57,7 +57,7 @@ internal import LocaleCore
 }
 
 extension PluralCategory {
-  fileprivate init(position: Int) {
+  init(position: Int) {
     switch position {
     case Int(cicu_plural_zero): self = .zero
     case Int(cicu_plural_one): self = .one

@@ -24,13 +24,10 @@ struct PluralSampleMaker {
     let parts = text.split(separator: "c", maxSplits: 1)
     let mantissa = String(parts.first ?? "")
     let decimals = mantissa.split(separator: ".").dropFirst().first?.count ?? 0
-    let precision =
-      decimals == 0 ? "precision-integer" : "." + String(repeating: "0", count: decimals)
-    if parts.count == 1 {
-      return try formatter(precision).sample(text, number: mantissa)
-    }
-    return try formatter("compact-short " + precision)
-      .sample(text, number: mantissa + "E" + parts[1])
+    let notation: ShownDecimal.Notation = parts.count == 1 ? .plain : .compact
+    let number = parts.count == 1 ? mantissa : mantissa + "E" + parts[1]
+    let skeleton = DigitFormatter.skeleton(notation, decimals: decimals)
+    return try formatter(skeleton).sample(text, number: number)
   }
 
   private mutating func formatter(_ skeleton: String) throws(ICUError) -> DigitFormatter {
@@ -41,8 +38,10 @@ struct PluralSampleMaker {
   }
 }
 
-@safe private final class DigitFormatter {
-  private let handle: OpaquePointer
+/// Shows numbers with certain digits, so that plural rules see them.
+@safe final class DigitFormatter: Sendable {
+  // A formatter does not change after it is opened: ICU allows formatting on any thread.
+  nonisolated(unsafe) private let handle: OpaquePointer
 
   init(skeleton: String) throws(ICUError) {
     unsafe handle = try unsafe ICUCall.open { status in
@@ -52,10 +51,38 @@ struct PluralSampleMaker {
 
   deinit { unsafe cicu_number_formatter_close(handle) }
 
+  /// Formats a number in ASCII digits with an optional exponent: `1.2E6`.
   func sample(_ text: String, number: String) throws(ICUError) -> PluralSample {
     let result = try unsafe ICUCall.open { status in
       unsafe cicu_formatted_number_open(handle, number, &status)
     }
     return unsafe PluralSample(text: text, handle: result)
+  }
+
+  /// Returns ICU’s description of a notation with a number of decimals.
+  static func skeleton(_ notation: ShownDecimal.Notation, decimals: Int) -> String {
+    let precision =
+      decimals == 0 ? "precision-integer" : "." + String(repeating: "0", count: decimals)
+    return switch notation {
+    case .plain: precision
+    case .compact: "compact-short " + precision
+    case .scientific: "scientific " + precision
+    }
+  }
+
+  /// Returns a formatter that others use too; those of plain numbers with few decimals take no lock.
+  static func shared(
+    _ notation: ShownDecimal.Notation, decimals: Int
+  ) throws(ICUError) -> DigitFormatter {
+    if notation == .plain, decimals < plain.count { return try plain[decimals].get() }
+    let skeleton = skeleton(notation, decimals: decimals)
+    return try cache.value(for: skeleton) { open(skeleton) }.get()
+  }
+
+  private static let plain = (0...9).map { open(skeleton(.plain, decimals: $0)) }
+  private static let cache = BoundedCache<String, Result<DigitFormatter, ICUError>>(capacity: 128)
+
+  private static func open(_ skeleton: String) -> Result<DigitFormatter, ICUError> {
+    Result { () throws(ICUError) in try DigitFormatter(skeleton: skeleton) }
   }
 }
