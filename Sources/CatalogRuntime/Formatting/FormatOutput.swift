@@ -60,6 +60,38 @@
     }
   }
 
+  /// Adds bytes that a function writes; all of them or, where the text gets too long, none.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes.
+  ///   - write: Writes every byte, from the place that it gets.
+  @inline(__always)
+  mutating func append(count: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
+    guard reserve(count) else { return }
+    unsafe write(start + self.count)
+    self.count &+= count
+  }
+
+  /// Fills the text since an offset up with spaces until it has a number of characters, counted as Unicode scalars.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the text begins.
+  ///   - width: The number of characters that are wanted; a longer text stays as it is.
+  ///   - isLeading: Whether the spaces stand before the text, not behind it.
+  mutating func pad(from offset: Int, toWidth width: Int, isLeading: Bool) {
+    let byteCount = count - offset
+    guard width > 0, byteCount >= 0 else { return }
+    let text = unsafe UnsafeBufferPointer(start: start + offset, count: byteCount)
+    let scalarCount = unsafe text.count { $0 & 0xC0 != 0x80 }
+    let missing = width - scalarCount
+    guard missing > 0, reserve(missing) else { return }
+    let begin = unsafe start + offset
+    if isLeading { unsafe (begin + missing).update(from: begin, count: byteCount) }
+    unsafe (isLeading ? begin : begin + byteCount)
+      .update(repeating: UInt8(ascii: " "), count: missing)
+    count += missing
+  }
+
   /// Adds one byte several times.
   mutating func append(_ byte: UInt8, count: Int) {
     for _ in 0..<max(0, min(count, Self.maximumByteCount)) where !isTruncated { append(byte) }

@@ -20,6 +20,8 @@ struct ShownDecimal {
   private var exponent = 0
 
   /// Reads a number with an optional sign; `nil` where it is none.
+  ///
+  /// A separator may be the end, `1.`.
   init?(_ text: Span<UInt8>) {
     var cursor = Cursor()
     cursor.skipSign(in: text)
@@ -29,7 +31,6 @@ struct ShownDecimal {
     if cursor.skip(UInt8(ascii: "."), in: text) {
       let start = cursor.offset
       while cursor.nextDigit(in: text) != nil {}
-      guard cursor.offset > start else { return nil }
       decimals = Self.shortened(text, start..<cursor.offset)
     }
     if cursor.offset < text.count, !readExponent(text, &cursor) { return nil }
