@@ -189,6 +189,29 @@ struct NumberConversionTests {
     #expect(String(decoding: bytes.prefix(count), as: UTF8.self) == expected)
   }
 
+  @Test("separators and signs fit into two words, and what does not ends before a character")
+  func packedTexts() {
+    for locale in [
+      "ar-EG", "fa", "ur", "sv", "he", "lt", "ckb", "ks", "ff-Adlm", "ar-u-nu-latn",
+      "nb-u-nu-arabext",
+    ] {
+      let symbols = NumberSymbols.symbols(for: locale)
+      let affixes = [symbols.positive, symbols.negative, symbols.explicitlyPositive]
+      let texts =
+        [
+          symbols.decimalSeparator, symbols.groupingSeparator, symbols.exponent, symbols.minusSign,
+          symbols.plusSign,
+        ] + affixes.flatMap { [$0.prefix, $0.suffix] }
+      for text in texts {
+        #expect(PackedText(text).count == text.utf8.count)
+        #expect(FormatOutput.string { $0.append(PackedText(text)) } == text)
+      }
+    }
+    #expect(
+      FormatOutput.string { $0.append(PackedText("0123456789abcdefg")) } == "0123456789abcdef")
+    #expect(FormatOutput.string { $0.append(PackedText("0123456789abcd€")) } == "0123456789abcd")
+  }
+
   @Test("the plural category is that of the digits that are shown")
   func categories() throws {
     let english = PluralSelector.selector(for: "en", kind: .cardinal)

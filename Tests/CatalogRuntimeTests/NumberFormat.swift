@@ -34,7 +34,7 @@ enum NumberArgument: Decodable, Sendable {
 struct NumberFormat {
   private var bytes: ArraySlice<UInt8>
   private let arguments: [NumberArgument]
-  private let symbols: NumberSymbols?
+  private let symbols: PreparedNumberSymbols?
   private var nextArgument = 0
   private(set) var numberCount = 0
 
@@ -44,13 +44,15 @@ struct NumberFormat {
   ) -> String? {
     var reader = NumberFormat(
       bytes: Array(format.utf8)[...], arguments: arguments,
-      symbols: locale.map { NumberSymbols.symbols(for: $0) })
+      symbols: locale.map { PreparedNumberSymbols(.symbols(for: $0)) })
     var isReadable = false
     let text = FormatOutput.string { isReadable = reader.write(to: &$0) }
     return isReadable && reader.numberCount > 0 ? text : nil
   }
 
-  private init(bytes: ArraySlice<UInt8>, arguments: [NumberArgument], symbols: NumberSymbols?) {
+  private init(
+    bytes: ArraySlice<UInt8>, arguments: [NumberArgument], symbols: PreparedNumberSymbols?
+  ) {
     self.bytes = bytes
     self.arguments = arguments
     self.symbols = symbols

@@ -26,11 +26,13 @@ struct FloatingDigits: ~Escapable {
   ///   - zeroCount: How many zeros stand before the first digit.
   ///   - symbols: The symbols of the locale.
   ///   - output: The text.
-  func write(zeroCount: Int, symbols: NumberSymbols, to output: inout FormatOutput) {
+  func write(zeroCount: Int, symbols: PreparedNumberSymbols, to output: inout FormatOutput) {
     writeInteger(zeroCount: zeroCount, symbols: symbols, to: &output)
     if integerEnd < mantissaEnd {
       output.append(symbols.decimalSeparator)
-      for index in integerEnd + 1..<mantissaEnd { output.append(digit: text[index], of: symbols) }
+      for index in integerEnd + 1..<mantissaEnd {
+        output.append(digit: Int(text[index] & 0xF), of: symbols.digits)
+      }
     }
     guard mantissaEnd < text.count else { return }
     output.append(symbols.exponent)
@@ -38,13 +40,13 @@ struct FloatingDigits: ~Escapable {
       switch text[index] {
       case UInt8(ascii: "-"): output.append(symbols.minusSign)
       case UInt8(ascii: "+"): output.append(symbols.plusSign)
-      default: output.append(digit: text[index], of: symbols)
+      default: output.append(digit: Int(text[index] & 0xF), of: symbols.digits)
       }
     }
   }
 
   private func writeInteger(
-    zeroCount: Int, symbols: NumberSymbols, to output: inout FormatOutput
+    zeroCount: Int, symbols: PreparedNumberSymbols, to output: inout FormatOutput
   ) {
     let count = zeroCount + integerEnd
     let isGrouped = symbols.grouping.separatorCount(digitCount: count) > 0
@@ -53,18 +55,8 @@ struct FloatingDigits: ~Escapable {
         output.append(symbols.groupingSeparator)
       }
       let digit = index < zeroCount ? UInt8(ascii: "0") : text[index - zeroCount]
-      output.append(digit: digit, of: symbols)
+      output.append(digit: Int(digit & 0xF), of: symbols.digits)
     }
-  }
-}
-
-extension FormatOutput {
-  fileprivate mutating func append(digit: UInt8, of symbols: NumberSymbols) {
-    let length = symbols.digitLength
-    if length == 1 { return append(digit) }
-    let start = Int(digit & 0xF) * length
-    let digits = symbols.digits
-    append(digits.span.extracting(start..<start + length))
   }
 }
 

@@ -1,28 +1,30 @@
-internal import CompiledCatalog
 internal import Glibc
-internal import ICUKit
 
 extension NumberConversion {
   /// Adds a number with decimals, an exponent or neither to a text.
-  func writeFloating(_ value: Double, symbols: NumberSymbols?, to output: inout FormatOutput) {
-    let symbols = style == .hexadecimalFloat ? nil : symbols
+  func writeFloating(
+    _ value: Double, symbols: PreparedNumberSymbols?, to output: inout FormatOutput
+  ) {
     let isNegative = value.sign == .minus && !value.isNaN
     let start = output.count
-    appendPrefix(isNegative: isNegative, symbols: symbols, to: &output)
     withDigits(of: value.magnitude) { digits in
-      if !value.isFinite, let symbols {
-        output.append(value.isNaN ? symbols.notANumber : symbols.infinity)
-        return
-      }
-      let hasSign = output.count > start
-      let zeroCount = value.isFinite ? missingZeros(digits.count + (hasSign ? 1 : 0)) : 0
-      if let symbols {
-        FloatingDigits(digits).write(zeroCount: zeroCount, symbols: symbols, to: &output)
+      let hasSign = isNegative || isSigned || symbols == nil && isSpaced
+      let isFilled = isZeroPadded && value.isFinite
+      let zeroCount = isFilled ? max(0, width - digits.count - (hasSign ? 1 : 0)) : 0
+      if let symbols, style != .hexadecimalFloat {
+        let affixes = affixes(isNegative: isNegative, of: symbols)
+        output.append(affixes.prefix)
+        if value.isFinite {
+          FloatingDigits(digits).write(zeroCount: zeroCount, symbols: symbols, to: &output)
+        } else {
+          output.append(value.isNaN ? symbols.notANumber : symbols.infinity)
+        }
+        output.append(affixes.suffix)
       } else {
+        appendSign(isNegative: isNegative, to: &output)
         appendUnlocalized(digits, zeroCount: zeroCount, to: &output)
       }
     }
-    appendSuffix(isNegative: isNegative, symbols: symbols, to: &output)
     pad(&output, from: start)
   }
 
@@ -38,30 +40,39 @@ extension NumberConversion {
     // The largest number has 309 digits before the separator.
     let capacity = (precision ?? 0) + 352
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      let count = unsafe Self.print(value, format: cFormat, precision: precision, to: buffer)
+      let count = unsafe print(value, to: buffer)
       return unsafe body(UnsafeBufferPointer(start: buffer.baseAddress, count: count).span)
     }
   }
 
-  /// The format for C: the magnitude with its digits, without field and sign.
-  private var cFormat: [CChar] {
-    var format: [UInt8] = [UInt8(ascii: "%")]
-    if flags.contains(.alternative) { format.append(UInt8(ascii: "#")) }
-    if precision != nil { format += [UInt8(ascii: "."), UInt8(ascii: "*")] }
-    return (format + [letter, 0]).map(CChar.init(bitPattern:))
+  /// The format for C in the bytes of a word: the magnitude with its digits, without field and sign.
+  private var cFormat: UInt64 {
+    var format = UInt64(letter)
+    if precision != nil { format = format << 16 | Self.star << 8 | Self.period }
+    if isAlternative { format = format << 8 | Self.alternative }
+    return (format << 8 | Self.percent).littleEndian
   }
 
-  private static func print(
-    _ value: Double, format: [CChar], precision: Int?, to buffer: UnsafeMutableBufferPointer<UInt8>
-  ) -> Int {
+  private static let percent = UInt64(UInt8(ascii: "%"))
+  private static let alternative = UInt64(UInt8(ascii: "#"))
+  private static let period = UInt64(UInt8(ascii: "."))
+  private static let star = UInt64(UInt8(ascii: "*"))
+
+  private func print(_ value: Double, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let arguments: [any CVarArg] =
       precision.map { [CInt(truncatingIfNeeded: $0), value] } ?? [value]
-    let written = unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
-      unsafe withVaList(arguments) {
-        unsafe vsnprintf(buffer.baseAddress, buffer.count, format, $0)
+    let format = cFormat
+    let written = unsafe withUnsafeBytes(of: format) { format -> CInt in
+      guard let format = unsafe format.assumingMemoryBound(to: CChar.self).baseAddress else {
+        return 0
+      }
+      return unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
+        unsafe withVaList(arguments) { arguments in
+          unsafe vsnprintf(buffer.baseAddress, buffer.count, format, arguments)
+        }
       }
     }
-    return unsafe withoutLocale(buffer, count: max(0, min(Int(written), buffer.count - 1)))
+    return unsafe Self.withoutLocale(buffer, count: max(0, min(Int(written), buffer.count - 1)))
   }
 
   /// Makes a point of the decimal separator, which is that of C’s current locale and may be several bytes, and
@@ -81,9 +92,6 @@ extension NumberConversion {
     }
     return end
   }
-
-  /// Returns how many zeros fill the field up; as C counts, without separators of groups.
-  private func missingZeros(_ count: Int) -> Int { isZeroPadded ? max(0, width - count) : 0 }
 
   private func appendUnlocalized(
     _ digits: Span<UInt8>, zeroCount: Int, to output: inout FormatOutput

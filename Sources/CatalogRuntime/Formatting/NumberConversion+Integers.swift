@@ -1,10 +1,10 @@
 internal import CompiledCatalog
-internal import ICUKit
 
 extension NumberConversion {
   /// Adds a whole number to a text.
   @inline(__always)
-  func write(_ value: IntegerValue, symbols: NumberSymbols?, to output: inout FormatOutput) {
+  func write(_ value: IntegerValue, symbols: PreparedNumberSymbols?, to output: inout FormatOutput)
+  {
     if style == .decimal {
       writeDecimal(shown(value), symbols: symbols, to: &output)
     } else {
@@ -34,55 +34,61 @@ extension NumberConversion {
 
   @inline(__always)
   private func writeDecimal(
-    _ value: IntegerValue, symbols: NumberSymbols?, to output: inout FormatOutput
+    _ value: IntegerValue, symbols: PreparedNumberSymbols?, to output: inout FormatOutput
   ) {
     let start = output.count
-    appendPrefix(isNegative: value.isNegative, symbols: symbols, to: &output)
-    output.appendDigits(
-      of: value.magnitude, minimumCount: minimumDigitCount(value, symbols: symbols),
-      symbols: symbols)
-    appendSuffix(isNegative: value.isNegative, symbols: symbols, to: &output)
+    if let symbols {
+      writeLocalized(value, symbols: symbols, to: &output)
+    } else {
+      appendSign(isNegative: value.isNegative, to: &output)
+      output.appendDigits(of: value.magnitude, minimumCount: minimumDigitCount(value))
+    }
     pad(&output, from: start)
   }
 
-  /// Returns how many digits are shown at least.
-  ///
-  /// In a locale the width of `%05d` is a number of digits, as in Foundation: `00,042`, `-00,042`.
-  @inline(__always)
-  private func minimumDigitCount(_ value: IntegerValue, symbols: NumberSymbols?) -> Int {
-    if let precision { return symbols == nil ? precision : max(precision, 1) }
-    guard isZeroPadded else { return 1 }
-    let hasSign = value.isNegative || !flags.isDisjoint(with: [.signed, .spaced])
-    return max(symbols == nil && hasSign ? width - 1 : width, 1)
+  private func writeLocalized(
+    _ value: IntegerValue, symbols: PreparedNumberSymbols, to output: inout FormatOutput
+  ) {
+    let affixes = affixes(isNegative: value.isNegative, of: symbols)
+    output.append(affixes.prefix)
+    output.appendDigits(
+      of: value.magnitude, minimumCount: localizedDigitCount, symbols: symbols)
+    output.append(affixes.suffix)
   }
 
-  /// Adds what stands before the digits of a decimal number.
+  /// How many digits a locale shows at least.
+  ///
+  /// The width of `%05d` is a number of digits, as in Foundation: `00,042`, `-00,042`.
+  private var localizedDigitCount: Int { max(precision ?? (isZeroPadded ? width : 1), 1) }
+
+  /// Returns how many digits C shows at least.
   @inline(__always)
-  func appendPrefix(isNegative: Bool, symbols: NumberSymbols?, to output: inout FormatOutput) {
-    if let symbols {
-      let prefix =
-        isNegative
-        ? symbols.negative.prefix
-        : flags.contains(.signed) ? symbols.explicitlyPositive.prefix : symbols.positive.prefix
-      if !prefix.isEmpty { output.append(prefix) }
-    } else if isNegative {
+  private func minimumDigitCount(_ value: IntegerValue) -> Int {
+    if let precision { return precision }
+    guard isZeroPadded else { return 1 }
+    let hasSign = value.isNegative || isSigned || isSpaced
+    return max(hasSign ? width - 1 : width, 1)
+  }
+
+  /// Adds the sign of a decimal number as C writes it.
+  @inline(__always)
+  func appendSign(isNegative: Bool, to output: inout FormatOutput) {
+    if isNegative {
       output.append(UInt8(ascii: "-"))
-    } else if flags.contains(.signed) {
+    } else if isSigned {
       output.append(UInt8(ascii: "+"))
-    } else if flags.contains(.spaced) {
+    } else if isSpaced {
       output.append(UInt8(ascii: " "))
     }
   }
 
-  /// Adds what stands behind the digits of a decimal number.
+  /// Returns what stands around the digits of a decimal number.
   @inline(__always)
-  func appendSuffix(isNegative: Bool, symbols: NumberSymbols?, to output: inout FormatOutput) {
-    guard let symbols else { return }
-    let suffix =
-      isNegative
-      ? symbols.negative.suffix
-      : flags.contains(.signed) ? symbols.explicitlyPositive.suffix : symbols.positive.suffix
-    if !suffix.isEmpty { output.append(suffix) }
+  func affixes(
+    isNegative: Bool, of symbols: PreparedNumberSymbols
+  ) -> PreparedNumberSymbols.Affixes {
+    if isNegative { return symbols.negative }
+    return isSigned ? symbols.explicitlyPositive : symbols.positive
   }
 
   private func writeUnlocalized(_ value: IntegerValue, to output: inout FormatOutput) {
@@ -115,7 +121,6 @@ extension NumberConversion {
 
   private func writeBits(_ bits: UInt64, shift: Int, to output: inout FormatOutput) {
     let significantCount = (UInt64.bitWidth - bits.leadingZeroBitCount + shift - 1) / shift
-    let isAlternative = flags.contains(.alternative)
     let hasPrefix = isAlternative && style == .hexadecimal && bits != 0
     var count = max(significantCount, precision ?? 1)
     if isAlternative, style == .octal { count = max(count, significantCount + 1) }

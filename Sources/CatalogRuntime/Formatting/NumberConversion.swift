@@ -42,19 +42,32 @@ struct NumberConversion: Hashable, Sendable {
   let letter: UInt8
   /// The length modifier.
   let length: ArgumentView.Length
-  /// The flags.
-  let flags: ArgumentView.Flags
   /// The smallest number of characters, from 0 to ``largestField``.
   let width: Int
   /// The number of digits or decimals, from 0 to ``largestField``, or `nil` for the usual one.
   let precision: Int?
+  /// Whether the field is filled up behind the number.
+  let isLeftAligned: Bool
+  /// Whether the field is filled up with zeros.
+  let isZeroPadded: Bool
+  /// Whether numbers that are not negative show their sign.
+  let isSigned: Bool
+  /// Whether numbers that are not negative have a space in the place of the sign.
+  let isSpaced: Bool
+  /// Whether the alternative form is asked for.
+  let isAlternative: Bool
+  /// Whether a whole number is shown with the digits that it has and no more.
+  private let isPlain: Bool
+
+  /// `%lld`.
+  static let decimal = NumberConversion(style: .decimal, letter: UInt8(ascii: "d"), length: .ll)
 
   /// Creates a conversion.
   ///
   /// - Parameters:
   ///   - letter: The letter in ASCII; one that shows no number has no conversion.
   ///   - length: The length modifier.
-  ///   - flags: The flags.
+  ///   - flags: The flags; digits are grouped in a locale with and without the flag for it.
   ///   - width: The smallest width; below 0 as an argument can give it, it stands for its size and the flag `-`.
   ///   - precision: The precision; below 0 it is as if there were none.
   init?(
@@ -62,47 +75,68 @@ struct NumberConversion: Hashable, Sendable {
     width: Int = 0, precision: Int? = nil
   ) {
     guard let style = Style(letter: letter) else { return nil }
+    self.init(
+      style: style, letter: letter, length: length, flags: flags, width: width, precision: precision
+    )
+  }
+
+  private init(
+    style: Style, letter: UInt8, length: ArgumentView.Length, flags: ArgumentView.Flags = [],
+    width: Int = 0, precision: Int? = nil
+  ) {
     self.style = style
     self.letter = letter
     self.length = length
-    self.flags = width < 0 ? flags.union(.leftAligned) : flags
     self.width = Int(min(width.magnitude, UInt(Self.largestField)))
     self.precision = precision.flatMap { $0 < 0 ? nil : min($0, Self.largestField) }
-  }
-
-  /// `%lld`.
-  static let decimal = NumberConversion(style: .decimal, letter: UInt8(ascii: "d"))
-
-  private init(style: Style, letter: UInt8) {
-    self.style = style
-    self.letter = letter
-    length = .ll
-    flags = []
-    width = 0
-    precision = nil
+    isLeftAligned = width < 0 || flags.contains(.leftAligned)
+    isZeroPadded = flags.contains(.zeroPadded) && !isLeftAligned
+    isSigned = flags.contains(.signed)
+    isSpaced = flags.contains(.spaced)
+    isAlternative = flags.contains(.alternative)
+    isPlain =
+      style == .decimal && length != .hh && length != .h && width == 0 && self.precision == nil
+      && !isSigned && !isSpaced
   }
 
   /// Adds a number to a text.
-  func write(_ value: Int64, symbols: NumberSymbols?, to output: inout FormatOutput) {
-    let integer = IntegerValue(value)
-    if isFloating {
-      write(Double(value), symbols: symbols, to: &output)
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - symbols: The symbols of the locale; `nil` writes as C does.
+  ///   - output: The text.
+  @inline(__always)
+  func write(_ value: Int64, symbols: PreparedNumberSymbols?, to output: inout FormatOutput) {
+    if isPlain, value >= 0, value.magnitude < symbols?.plainLimit ?? .max {
+      output.appendDigits(of: value.magnitude, minimumCount: 1)
+    } else if isFloating {
+      writeFloating(Double(value), symbols: symbols, to: &output)
     } else {
-      write(integer, symbols: symbols, to: &output)
+      write(IntegerValue(value), symbols: symbols, to: &output)
     }
   }
 
   /// Adds a number to a text.
-  func write(_ value: UInt64, symbols: NumberSymbols?, to output: inout FormatOutput) {
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - symbols: The symbols of the locale; `nil` writes as C does.
+  ///   - output: The text.
+  func write(_ value: UInt64, symbols: PreparedNumberSymbols?, to output: inout FormatOutput) {
     if isFloating {
-      write(Double(value), symbols: symbols, to: &output)
+      writeFloating(Double(value), symbols: symbols, to: &output)
     } else {
       write(IntegerValue(value), symbols: symbols, to: &output)
     }
   }
 
   /// Adds a number to a text; C’s library finds the digits and rounds them.
-  func write(_ value: Double, symbols: NumberSymbols?, to output: inout FormatOutput) {
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - symbols: The symbols of the locale; `nil` writes as C does.
+  ///   - output: The text.
+  func write(_ value: Double, symbols: PreparedNumberSymbols?, to output: inout FormatOutput) {
     if !isFloating, let integer = IntegerValue(exactly: value) {
       write(integer, symbols: symbols, to: &output)
     } else {
@@ -141,14 +175,11 @@ struct NumberConversion: Hashable, Sendable {
   /// Whether letters are upper case.
   var isUppercase: Bool { letter & 0x20 == 0 }
 
-  /// Whether the field is filled up with zeros.
-  var isZeroPadded: Bool { flags.contains(.zeroPadded) && !flags.contains(.leftAligned) }
-
   /// Fills the field up with spaces.
   @inline(__always)
   func pad(_ output: inout FormatOutput, from start: Int) {
     guard width > 0 else { return }
-    output.pad(from: start, toWidth: width, isLeading: !flags.contains(.leftAligned))
+    output.pad(from: start, toWidth: width, isLeading: !isLeftAligned)
   }
 }
 
