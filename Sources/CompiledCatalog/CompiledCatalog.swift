@@ -308,6 +308,13 @@ extension CompiledCatalog {
     message(key, locale: index) != nil
   }
 
+  /// Returns the message that another view of this catalog is of, by its ``MessageView/identity``.
+  @inline(__always)
+  @_lifetime(borrow self)
+  public func message(identifiedBy identity: UInt32) -> MessageView {
+    view(of: NodeReference(rawValue: identity))
+  }
+
   @inline(__always)
   @_lifetime(borrow self)
   private func view(of reference: NodeReference) -> MessageView {

@@ -135,11 +135,11 @@ struct ModelEvaluator {
   }
 
   private func shown(_ number: Int, _ specifier: PrintfSpecifier, or spelling: String) -> String {
-    var formatter = ArgumentFormatter(
-      arguments, format: .locale(locale), options: FormatOptions())
-    guard let value = formatter.argument(at: number) else { return spelling }
-    return FormatOutput.string {
-      formatter.write(value, as: specifier, position: number, to: &$0)
+    let format = FormatLocale.locale(locale)
+    var formatter = unsafe ArgumentFormatter(
+      arguments, format: .passUnretained(format), options: FormatOptions())
+    return FormatOutput.string { output in
+      if !formatter.write(number, as: specifier, to: &output) { output.append(spelling) }
     }
   }
 }

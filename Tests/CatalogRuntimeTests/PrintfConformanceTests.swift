@@ -101,12 +101,12 @@ struct PrintfConformanceTests {
     let compiled = try CompiledCatalog(
       CatalogCompiler.compile([CatalogTable(name: "Localizable", catalog: catalog)]))
     let locale = LocaleTag(row.locale ?? "en-US-u-va-posix").identifier
+    let format = FormatLocale.locale(locale)
     return FormatOutput.string { output in
       guard let message = compiled.message(KeyNumber(rawValue: 0), locale: 0) else { return }
-      var formatter = MessageFormatter(
-        ArgumentFormatter(
-          row.args.map(\.value), format: .locale(locale), options: FormatOptions()),
-        plurals: PluralChooser(compiled, locale: 0))
+      var formatter = unsafe MessageFormatter(
+        row.args.map(\.value), compiled, locale: 0, format: .passUnretained(format),
+        options: FormatOptions(isolation: .never))
       formatter.write(message, to: &output)
     }
   }

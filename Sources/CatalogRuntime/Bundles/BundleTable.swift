@@ -10,7 +10,7 @@ final class BundleTable: Sendable {
   /// The position among the tables of the bundle.
   let position: Int
 
-  init?(_ number: TableNumber, of file: BundleFile, position: Int) {
+  private init?(_ number: TableNumber, of file: BundleFile, position: Int) {
     guard let name = file.catalog.name(of: number),
       let index = file.catalog.sourceLocale(of: number),
       let tag = file.catalog.tag(ofLocale: index)
@@ -20,5 +20,25 @@ final class BundleTable: Sendable {
     self.name = name
     source = (index, tag)
     self.position = position
+  }
+
+  /// Returns the tables of some files: those of one name side by side, in the order of the files.
+  static func tables(of files: [BundleFile]) -> [BundleTable] {
+    var found: [(file: BundleFile, number: TableNumber, name: String)] = []
+    for file in files {
+      for number in 0..<UInt32(truncatingIfNeeded: file.catalog.tableCount) {
+        let number = TableNumber(rawValue: number)
+        if let name = file.catalog.name(of: number) { found.append((file, number, name)) }
+      }
+    }
+    let names = found.map(\.name)
+    let firsts = names.map { name in names.firstIndex(of: name) ?? 0 }
+    let order = found.indices.sorted { (firsts[$0], $0) < (firsts[$1], $1) }
+    var tables: [BundleTable] = []
+    for index in order {
+      let (file, number, _) = found[index]
+      if let table = BundleTable(number, of: file, position: tables.count) { tables.append(table) }
+    }
+    return tables
   }
 }

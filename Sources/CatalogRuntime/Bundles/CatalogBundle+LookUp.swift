@@ -19,124 +19,79 @@ extension CatalogBundle {
     locale: CatalogLocale = .current, default defaultValue: String? = nil,
     options: FormatOptions? = nil
   ) -> String {
-    string(
-      MessageRequest(key: key, table: table, locale: locale, defaultValue: defaultValue),
-      arguments, options ?? .standard)
+    let request = MessageRequest(
+      key: key, table: table, locale: locale, defaultValue: defaultValue, arguments: arguments,
+      options: options ?? .standard)
+    return string(request)
   }
 
-  func string(
-    _ request: MessageRequest, _ arguments: [FormatArgument], _ options: FormatOptions
-  ) -> String {
-    let chain = chain(for: request.locale)
-    switch find(request.key, in: request.table, chain) {
-    case .message(let place): return string(at: place, arguments, options) { request }
-    case .onlyKey(let table):
-      return string(ofKeyIn: request, arguments, options, format: .locale(table.source.tag))
-    case .problem(let problem):
-      request.report(problem)
-      let format = FormatLocale.locale(request.locale.identifier)
-      return string(ofKeyIn: request, arguments, options, format: format)
-    }
-  }
-
-  /// Formats a message.
-  ///
-  /// - Parameter request: What was asked for, in case that something is missing.
-  func string(
-    at place: MessagePlace, _ arguments: [FormatArgument], _ options: FormatOptions,
-    _ request: () -> MessageRequest
-  ) -> String {
-    let catalog = place.file.catalog
-    if let text = catalog.message(place.key, locale: place.step.locale)?.text {
-      return String(copying: text)
-    }
-    var problems: [LocalizationIssue.Problem] = []
-    let text = FormatOutput.string { output in
-      guard let message = catalog.message(place.key, locale: place.step.locale) else { return }
-      var formatter = MessageFormatter(
-        ArgumentFormatter(arguments, format: place.step.format, options: options),
-        plurals: PluralChooser(catalog, locale: place.step.locale))
-      formatter.write(message, to: &output)
-      problems = formatter.arguments.problems
-      if output.isTruncated { problems.append(.textTooLong) }
-    }
-    guard !problems.isEmpty else { return text }
-    let request = request()
-    for problem in problems { request.report(problem) }
-    guard problems.contains(.damagedMessage) else { return text }
-    return string(ofKeyIn: request, arguments, options, format: place.step.format)
-  }
-
-  private func string(
-    ofKeyIn request: MessageRequest, _ arguments: [FormatArgument], _ options: FormatOptions,
-    format: FormatLocale
-  ) -> String {
-    guard !arguments.isEmpty else { return request.fallback }
-    var formatter = ArgumentFormatter(arguments, format: format, options: options)
-    var fallback = request.fallback
-    let text = FormatOutput.string { output in
-      fallback.withUTF8 { bytes in
-        KeyFormatter.write(unsafe bytes.span, &formatter, to: &output)
+  func string(_ request: MessageRequest) -> String {
+    withChain(for: request.locale) { chain in
+      let found = withMessage(of: request.key, in: request.table, chain) {
+        message, catalog, step in
+        request.string(of: message, in: catalog, step)
+      }
+      return switch found {
+      case .text(let text?): text
+      case .text(nil): request.stringOfKey(in: nil)
+      case .onlyKey(let table): request.stringOfKey(in: tables[table].source.tag)
+      case .problem(let problem): request.stringOfKey(in: nil, because: problem)
       }
     }
-    for problem in formatter.problems { request.report(problem) }
-    return text
   }
-}
 
-/// What a program asks for.
-struct MessageRequest {
-  let key: String
-  let table: String?
-  let locale: CatalogLocale
-  /// What is shown for a key that is not there, or `nil` for the key.
-  let defaultValue: String?
-
-  /// What is shown for a key that is not there.
-  var fallback: String { defaultValue ?? key }
-
-  func report(_ problem: LocalizationIssue.Problem) {
-    IssueReporter.report(
-      LocalizationIssue(
-        problem: problem, key: key, table: table ?? CatalogBundle.standardTable,
-        locale: locale.identifier))
-  }
-}
-
-/// Where a message is.
-struct MessagePlace {
-  let file: BundleFile
-  let key: KeyNumber
-  let step: LocaleChain.Step
-}
-
-extension CatalogBundle {
   /// What a look-up found.
-  enum Found {
-    /// A message.
-    case message(MessagePlace)
-    /// The key, which is the source text, and no message that serves.
-    case onlyKey(BundleTable)
+  enum Found<Result> {
+    /// What was made of a message.
+    case text(Result)
+    /// The key, which is the source text of the table, and no message that serves.
+    case onlyKey(table: Int)
     /// Nothing that could be shown.
     case problem(LocalizationIssue.Problem)
   }
 
-  /// Finds the first message of a key along the locales of a reader.
+  /// Finds the first message of a key along the locales of a reader, and passes it on.
   @inline(__always)
-  func find(_ key: String, in table: String?, _ chain: LocaleChain) -> Found {
-    var sourceTable: BundleTable?
-    let tables = tables(named: table)
-    for table in tables where table.file.isSound {
-      let catalog = table.file.catalog
-      guard let number = catalog.key(key, in: table.number) else { continue }
-      for step in chain.steps[table.position]
-      where catalog.hasMessage(number, locale: step.locale) {
-        return .message(MessagePlace(file: table.file, key: number, step: step))
+  func withMessage<Result>(
+    of key: String, in table: String?, _ chain: LocaleChain,
+    _ body: (borrowing MessageView, CompiledCatalog, LocaleChain.Step) -> Result
+  ) -> Found<Result> {
+    var tableWithKey: Int?
+    let positions = positions(ofTable: table)
+    for position in positions {
+      let table = unsafe chain.tables[position]
+      guard unsafe table.file._withUnsafeGuaranteedRef({ $0.isSound }) else { continue }
+      let result: Found<Result>? = unsafe table.catalog._withUnsafeGuaranteedRef { catalog in
+        guard let number = catalog.key(key, in: table.number) else { return nil }
+        if let result = unsafe withMessage(of: number, catalog, table.steps, body) {
+          return .text(result)
+        }
+        return catalog.isExtracted(number) ? .onlyKey(table: position) : nil
       }
-      if sourceTable == nil, catalog.isExtracted(number) { sourceTable = table }
+      switch result {
+      case .text(let result): return .text(result)
+      case .onlyKey(let table): tableWithKey = tableWithKey ?? table
+      case .problem, nil: break
+      }
     }
-    if let sourceTable { return .onlyKey(sourceTable) }
-    return .problem(tables.isEmpty ? .missingTable : .missingKey)
+    if let tableWithKey { return .onlyKey(table: tableWithKey) }
+    return .problem(positions.isEmpty ? .missingTable : .missingKey)
+  }
+
+  /// Finds the first message of a key along the locales of a table, and passes it on.
+  @inline(__always)
+  func withMessage<Result>(
+    of key: KeyNumber, _ catalog: CompiledCatalog,
+    _ steps: UnsafeBufferPointer<LocaleChain.Step>,
+    _ body: (borrowing MessageView, CompiledCatalog, LocaleChain.Step) -> Result
+  ) -> Result? {
+    for index in steps.indices {
+      let step = unsafe steps[index]
+      if let message = catalog.message(key, locale: step.locale) {
+        return body(message, catalog, step)
+      }
+    }
+    return nil
   }
 }
 

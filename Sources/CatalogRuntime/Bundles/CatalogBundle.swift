@@ -12,27 +12,27 @@ public final class CatalogBundle: Sendable {
   public static let standardTable = "Localizable"
 
   let tables: [BundleTable]
-  private let tablesByName: [String: [BundleTable]]
-  private let standardTables: [BundleTable]
+  /// The positions of the tables of a name, which stand side by side.
+  private let positions: [String: Range<Int>]
+  private let standardPositions: Range<Int>
   private let matcher: LocaleMatcher?
-  private let chains = ConcurrentCache<LocaleRecord, LocaleChain>()
+  private let chains = AtomicSlots<LocaleChain>(count: LocaleRecord.numberedCount)
+  private let furtherChains = ConcurrentCache<LocaleRecord, LocaleChain>()
 
   /// The path of the folder or file; empty where the bundle is not in one place.
   public let path: String
 
   init(files: [BundleFile], path: String) {
-    var tables: [BundleTable] = []
-    for file in files {
-      for number in 0..<UInt32(truncatingIfNeeded: file.catalog.tableCount) {
-        let table = BundleTable(
-          TableNumber(rawValue: number), of: file, position: tables.count)
-        if let table { tables.append(table) }
-      }
-    }
+    let tables = BundleTable.tables(of: files)
     self.tables = tables
     self.path = path
-    tablesByName = Dictionary(grouping: tables, by: \.name)
-    standardTables = tablesByName[Self.standardTable] ?? []
+    var positions: [String: Range<Int>] = [:]
+    for table in tables {
+      let first = positions[table.name]?.lowerBound ?? table.position
+      positions[table.name] = first..<table.position + 1
+    }
+    self.positions = positions
+    standardPositions = positions[Self.standardTable] ?? 0..<0
     let tags = Set(files.flatMap(\.locales.keys)).sorted()
     matcher = try? LocaleMatcher(supported: tags, default: .none)
   }
@@ -64,7 +64,7 @@ public final class CatalogBundle: Sendable {
 
   /// The names of the tables.
   public var tableNames: [String] {
-    tablesByName.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    positions.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Returns the locale of the bundle that serves a reader best, by CLDR’s matcher (UTS 35 Part 1, Language Matching).
@@ -73,19 +73,31 @@ public final class CatalogBundle: Sendable {
   /// - Returns: A locale of the bundle, with the region and the extensions that were asked for: `es-MX` where `es`
   ///   serves `es-MX`. Where nothing matches, the source language.
   public func bestLocale(for locale: CatalogLocale) -> CatalogLocale {
-    chain(for: locale).resolved
+    withChain(for: locale) { $0.resolved }
   }
 
+  /// Passes the locales of a reader on.
   @inline(__always)
-  func chain(for locale: CatalogLocale) -> LocaleChain {
-    chains.value(for: locale.record) {
-      LocaleChain(for: locale, tables: tables, matcher: matcher)
+  func withChain<Result>(for locale: CatalogLocale, _ body: (LocaleChain) -> Result) -> Result {
+    if let number = locale.record.number, let chain = unsafe chains.object(at: number) {
+      return unsafe chain._withUnsafeGuaranteedRef(body)
     }
+    return body(makeChain(for: locale))
   }
 
+  @inline(never)
+  private func makeChain(for locale: CatalogLocale) -> LocaleChain {
+    let make = { LocaleChain(for: locale, tables: self.tables, matcher: self.matcher) }
+    guard let number = locale.record.number else {
+      return furtherChains.value(for: locale.record, make: make)
+    }
+    return unsafe chains.fill(number, with: make()).takeUnretainedValue()
+  }
+
+  /// The positions of the tables of a name, those that come first in the bundle first.
   @inline(__always)
-  func tables(named name: String?) -> [BundleTable] {
-    guard let name else { return standardTables }
-    return tablesByName[name] ?? []
+  func positions(ofTable name: String?) -> Range<Int> {
+    guard let name else { return standardPositions }
+    return positions[name] ?? 0..<0
   }
 }

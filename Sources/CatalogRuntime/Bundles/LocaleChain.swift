@@ -1,20 +1,32 @@
+internal import CompiledCatalog
 internal import ICUKit
 internal import LocaleCore
 
 /// Where the messages for one reader are looked for, in each table of a bundle.
-final class LocaleChain: Sendable {
-  /// One locale of a table.
-  struct Step: Sendable {
+@safe final class LocaleChain: Sendable {
+  /// One locale of a table. Its objects are those of the bundle and of the process, and are not counted.
+  @safe struct Step {
     /// The index in the file.
     let locale: Int
     /// How its messages are formatted.
-    let format: FormatLocale
+    let format: Unmanaged<FormatLocale>
   }
 
-  /// The locales of each table, best first, by the position of the table; the source language is the last one.
-  let steps: [[Step]]
+  /// A table with its locales. Its objects are those of the bundle, and are not counted.
+  @safe struct Table {
+    let file: Unmanaged<BundleFile>
+    let catalog: Unmanaged<CompiledCatalog>
+    let number: TableNumber
+    /// The locales, best first; the source language is the last one.
+    let steps: UnsafeBufferPointer<Step>
+  }
+
+  /// The tables by their positions.
+  nonisolated(unsafe) let tables: UnsafeBufferPointer<Table>
   /// The locale that serves best, with the region and the extensions that were asked for.
   let resolved: CatalogLocale
+  /// What the steps refer to.
+  private let formats: [FormatLocale]
 
   /// Finds the locales for a reader.
   ///
@@ -32,14 +44,38 @@ final class LocaleChain: Sendable {
         chosen.append((tag.identifier, match.resolved.identifier))
       }
     }
-    steps = tables.map { table in
+    var formats: [FormatLocale] = []
+    let rows = tables.map { table in
       let last = (tag: table.source.tag, format: table.source.tag)
       let chain = chosen.contains { $0.tag == last.tag } ? chosen : chosen + [last]
-      return chain.compactMap { tag, format in
-        table.file.locales[tag].map { Step(locale: $0, format: .locale(format)) }
+      let steps = chain.compactMap { tag, format in
+        table.file.locales[tag].map { locale in
+          let format = FormatLocale.locale(format)
+          formats.append(format)
+          return unsafe Step(locale: locale, format: .passUnretained(format))
+        }
       }
+      return unsafe Table(
+        file: .passUnretained(table.file), catalog: .passUnretained(table.file.catalog),
+        number: table.number, steps: UnsafeBufferPointer(copying: steps))
     }
+    unsafe self.tables = UnsafeBufferPointer(copying: rows)
+    self.formats = formats
     let resolved = chosen.first?.format ?? tables.first?.source.tag ?? "und"
     self.resolved = CatalogLocale(LocaleTag(resolved))
+  }
+
+  deinit {
+    for index in unsafe tables.indices { unsafe tables[index].steps.deallocate() }
+    unsafe tables.deallocate()
+  }
+}
+
+extension UnsafeBufferPointer {
+  /// Allocates a copy of an array.
+  fileprivate init(copying elements: [Element]) {
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = unsafe copy.initialize(fromContentsOf: elements)
+    self.init(copy)
   }
 }

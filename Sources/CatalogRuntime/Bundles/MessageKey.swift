@@ -16,7 +16,8 @@ extension CatalogBundle {
   ///   - key: The key.
   ///   - table: The name of the table; `nil` for ``standardTable``.
   public func messageKey(_ key: String, table: String? = nil) -> MessageKey? {
-    for table in tables(named: table) where table.file.isSound {
+    for position in positions(ofTable: table) where tables[position].file.isSound {
+      let table = tables[position]
       if let number = table.file.catalog.key(key, in: table.number) {
         return MessageKey(table: table.position, number: number)
       }
@@ -35,15 +36,14 @@ extension CatalogBundle {
     for key: MessageKey, arguments: [FormatArgument] = [], locale: CatalogLocale = .current,
     options: FormatOptions? = nil
   ) -> String {
-    guard let place = place(of: key, chain(for: locale)) else {
-      return string(
-        forKey: text(of: key), arguments: arguments, table: name(ofTable: key), locale: locale,
-        options: options)
+    guard key.table < tables.count else { return "" }
+    let request = MessageRequest(
+      key: "", table: nil, locale: locale, defaultValue: nil, arguments: arguments,
+      options: options ?? .standard)
+    let text: String?? = withMessage(of: key, locale) { message, catalog, step in
+      request.string(of: message, in: catalog, step) { self.named($0, key) }
     }
-    return string(at: place, arguments, options ?? .standard) {
-      MessageRequest(
-        key: text(of: key), table: name(ofTable: key), locale: locale, defaultValue: nil)
-    }
+    return text.flatMap(\.self) ?? string(named(request, key))
   }
 
   /// Returns the UTF-8 bytes of a text without arguments and variations, which stay in the file.
@@ -57,8 +57,10 @@ extension CatalogBundle {
   ///   ``string(for:arguments:locale:options:)`` gives the text.
   @_lifetime(borrow self)
   public func utf8(for key: MessageKey, locale: CatalogLocale = .current) -> Span<UInt8>? {
-    guard let place = place(of: key, chain(for: locale)) else { return nil }
-    return utf8(at: place)
+    let text = unsafe withMessage(of: key, locale) { message, _, _ in unsafe message.textBytes }
+    guard let text = unsafe text.flatMap(\.self) else { return nil }
+    // The bundle keeps the catalog and its bytes.
+    return unsafe _overrideLifetime(Span(_unsafeElements: text), borrowing: self)
   }
 
   /// Returns the UTF-8 bytes of a text without arguments and variations, which stay in the file.
@@ -73,40 +75,45 @@ extension CatalogBundle {
   public func utf8(
     forKey key: String, table: String? = nil, locale: CatalogLocale = .current
   ) -> Span<UInt8>? {
-    guard case .message(let place) = find(key, in: table, chain(for: locale)) else { return nil }
-    return utf8(at: place)
+    let found = unsafe withChain(for: locale) { chain in
+      unsafe withMessage(of: key, in: table, chain) { message, _, _ in unsafe message.textBytes }
+    }
+    guard case .text(let text?) = unsafe found else { return nil }
+    // The bundle keeps the catalog and its bytes.
+    return unsafe _overrideLifetime(Span(_unsafeElements: text), borrowing: self)
   }
 
   @inline(__always)
-  @_lifetime(borrow self)
-  private func utf8(at place: MessagePlace) -> Span<UInt8>? {
-    let catalog = place.file.catalog
-    guard let text = catalog.message(place.key, locale: place.step.locale)?.text else {
-      return nil
+  private func withMessage<Result>(
+    of key: MessageKey, _ locale: CatalogLocale,
+    _ body: (borrowing MessageView, CompiledCatalog, LocaleChain.Step) -> Result
+  ) -> Result? {
+    withChain(for: locale) { chain in
+      guard unsafe key.table < chain.tables.count else { return nil }
+      let table = unsafe chain.tables[key.table]
+      guard unsafe table.file._withUnsafeGuaranteedRef({ $0.isSound }) else { return nil }
+      return unsafe table.catalog._withUnsafeGuaranteedRef { catalog in
+        unsafe withMessage(of: key.number, catalog, table.steps, body)
+      }
     }
-    // The bundle keeps the catalog.
-    return unsafe _overrideLifetime(text, borrowing: self)
   }
 
-  @inline(__always)
-  private func place(of key: MessageKey, _ chain: LocaleChain) -> MessagePlace? {
-    guard key.table < tables.count, tables[key.table].file.isSound else { return nil }
-    let file = tables[key.table].file
-    for step in chain.steps[key.table]
-    where file.catalog.hasMessage(key.number, locale: step.locale) {
-      return MessagePlace(file: file, key: key.number, step: step)
-    }
-    return nil
-  }
-
-  private func text(of key: MessageKey) -> String {
-    guard key.table < tables.count else { return "" }
+  /// Returns a request that names the key as a program would.
+  private func named(_ request: MessageRequest, _ key: MessageKey) -> MessageRequest {
     let catalog = tables[key.table].file.catalog
-    guard let text = catalog.text(of: key.number) else { return "" }
-    return String(copying: text)
+    var text = ""
+    if let bytes = catalog.text(of: key.number) { text = String(copying: bytes) }
+    return MessageRequest(
+      key: text, table: tables[key.table].name, locale: request.locale, defaultValue: nil,
+      arguments: request.arguments, options: request.options)
   }
+}
 
-  private func name(ofTable key: MessageKey) -> String? {
-    key.table < tables.count ? tables[key.table].name : nil
+extension MessageView {
+  /// The bytes of a text without arguments and variations, which live as long as the catalog.
+  @inline(__always)
+  fileprivate var textBytes: UnsafeBufferPointer<UInt8>? {
+    guard let text else { return nil }
+    return unsafe text.withUnsafeBufferPointer { unsafe $0 }
   }
 }

@@ -2,120 +2,139 @@ internal import CompiledCatalog
 internal import ICUKit
 
 /// Writes the arguments of one message.
-struct ArgumentFormatter {
-  let arguments: [FormatArgument]
-  let format: FormatLocale
-  let options: FormatOptions
+@safe struct ArgumentFormatter {
+  private let arguments: [FormatArgument]
+  /// The locale of the message, which lives as long as the process.
+  let format: Unmanaged<FormatLocale>
+  private let isolation: FormatOptions.Isolation
   /// What was found wrong so far.
   var problems: [LocalizationIssue.Problem] = []
 
-  init(_ arguments: [FormatArgument], format: FormatLocale, options: FormatOptions) {
+  /// Creates a formatter.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments; without any a message is shown as it stands in its catalog.
+  ///   - format: The locale of the message, which must live as long as the formatter.
+  ///   - options: How the text is shown.
+  init(_ arguments: [FormatArgument], format: Unmanaged<FormatLocale>, options: FormatOptions) {
     self.arguments = arguments
-    self.format = format
-    self.options = options
+    unsafe self.format = unsafe format
+    let isAutomatic = options.isolation == .automatic
+    let runsRight = unsafe !format._withUnsafeGuaranteedRef { $0.isRightToLeft }
+    isolation = isAutomatic ? (runsRight ? .never : .always) : options.isolation
   }
+
+  /// Whether there are arguments.
+  @inline(__always)
+  var isFormatted: Bool { !arguments.isEmpty }
+
+  /// The position of the first number; 1 where there is none.
+  var positionOfNumber: Int { (arguments.firstIndex { $0.isNumber } ?? 0) + 1 }
 
   /// Returns the argument at a position from 1, or `nil` where it was not passed.
   @inline(__always)
   func argument(at position: Int) -> FormatArgument? {
     guard position > 0, position <= arguments.count else { return nil }
-    return arguments[position - 1]
+    return arguments[position &- 1]
   }
 
-  /// Writes a value as a placeholder asks for it.
+  /// Writes the argument at a position.
+  ///
+  /// - Returns: Whether it was passed.
   @inline(__always)
   mutating func write(
-    _ value: FormatArgument, as specifier: PrintfSpecifier, position: Int,
-    to output: inout FormatOutput
-  ) {
-    switch value {
-    case .integer(let number) where specifier.kind == .integer:
-      format.numbers.write(number, as: specifier, to: &output)
-    case .unsignedInteger(let number) where specifier.kind == .integer:
-      format.numbers.write(number, as: specifier, to: &output)
-    case .string(let text) where specifier.width == nil && specifier.letter == UInt8(ascii: "@"):
+    _ position: Int, as specifier: PrintfSpecifier, to output: inout FormatOutput
+  ) -> Bool {
+    guard position > 0, position <= arguments.count else { return false }
+    switch (arguments[position &- 1], specifier.isPlain) {
+    case (.string(let text), true) where specifier.letter == UInt8(ascii: "@"):
       write(text, to: &output)
-    default: writeOther(value, as: specifier, position: position, to: &output)
+    case (.integer(let number), true) where specifier.kind == .integer:
+      write(number, as: .decimal, to: &output)
+    case (let value, _): write(value, as: specifier, position, to: &output)
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func write(
+    _ number: Int64, as conversion: NumberConversion, to output: inout FormatOutput
+  ) {
+    unsafe format._withUnsafeGuaranteedRef {
+      conversion.write(number, symbols: $0.symbols, to: &output)
     }
   }
 
   @inline(never)
-  private mutating func writeOther(
-    _ value: FormatArgument, as specifier: PrintfSpecifier, position: Int,
+  private mutating func write(
+    _ value: FormatArgument, as specifier: PrintfSpecifier, _ position: Int,
     to output: inout FormatOutput
   ) {
+    if !value.fits(specifier.kind) {
+      problems.append(
+        .mismatchedArgument(position: position, specifier: specifier.spelling(position: nil)))
+    }
+    let symbols = unsafe format._withUnsafeGuaranteedRef { $0.symbols }
+    let conversion = specifier.numberConversion
     switch value {
-    case .string(let text):
-      if specifier.kind != .string, specifier.kind != .object { mismatch(specifier, position) }
-      write(text, as: specifier, to: &output)
+    case .string(let text): write(text, as: specifier, to: &output)
     case .integer(let number):
-      if specifier.kind != .object { mismatch(specifier, position) }
-      format.numbers.write(number, as: natural(specifier, .integer), to: &output)
+      (conversion ?? specifier.natural(.decimal)).write(number, symbols: symbols, to: &output)
     case .unsignedInteger(let number):
-      if specifier.kind != .object { mismatch(specifier, position) }
-      format.numbers.write(number, as: natural(specifier, .integer), to: &output)
+      (conversion ?? specifier.natural(.decimal)).write(number, symbols: symbols, to: &output)
     case .number(let number):
-      if specifier.kind == .integer || specifier.kind == .string { mismatch(specifier, position) }
-      format.numbers.write(number, as: natural(specifier, .decimal), to: &output)
+      (conversion ?? specifier.natural(.shortest)).write(number, symbols: symbols, to: &output)
     case .specifier(let text): output.append(text)
     case .localized(let value):
-      if specifier.kind != .object { mismatch(specifier, position) }
-      write(value.text(in: format.locale), as: specifier, to: &output)
+      let locale = unsafe format._withUnsafeGuaranteedRef { $0.locale }
+      write(value.text(in: locale), as: specifier, to: &output)
     }
-  }
-
-  private mutating func mismatch(_ specifier: PrintfSpecifier, _ position: Int) {
-    problems.append(
-      .mismatchedArgument(position: position, specifier: specifier.spelling(position: nil)))
-  }
-
-  /// How a number is shown for a placeholder that may ask for something else.
-  private func natural(
-    _ specifier: PrintfSpecifier, _ kind: PrintfSpecifier.Kind
-  ) -> PrintfSpecifier {
-    guard specifier.kind != kind else { return specifier }
-    var natural = specifier
-    natural.letter = UInt8(ascii: kind == .integer ? "d" : "@")
-    natural.length = .none
-    natural.precision = nil
-    return natural
   }
 
   private func write(_ text: String, as specifier: PrintfSpecifier, to output: inout FormatOutput) {
-    let shown =
-      specifier.kind == .string && specifier.precision != nil
-      ? String(text.prefix(specifier.precision ?? 0)) : text
-    let missing = min(specifier.width ?? 0, NumberWriter.maximumWidth) - shown.count
-    if missing > 0, !specifier.flags.contains(.leftAligned) {
-      output.append(UInt8(ascii: " "), count: missing)
-    }
+    let isCut = specifier.kind == .string && specifier.precision != nil
+    let shown = isCut ? String(text.prefix(max(0, specifier.precision ?? 0))) : text
+    let start = output.count
     write(shown, to: &output)
-    if missing > 0, specifier.flags.contains(.leftAligned) {
-      output.append(UInt8(ascii: " "), count: missing)
-    }
+    let width = specifier.width ?? 0
+    output.pad(
+      from: start, toWidth: Int(min(width.magnitude, UInt(NumberConversion.largestField))),
+      isLeading: width > 0 && !specifier.flags.contains(.leftAligned))
   }
 
   /// Writes a text, isolated where its direction asks for it.
   @inline(__always)
   private func write(_ text: String, to output: inout FormatOutput) {
-    guard needsIsolation(text) else { return output.append(text) }
+    guard isolation != .never, runsTheOtherWay(text) else { return output.append(text) }
     output.append("\u{2068}")
     output.append(text)
     output.append("\u{2069}")
   }
 
-  @inline(__always)
-  private func needsIsolation(_ text: String) -> Bool {
-    switch options.isolation {
-    case .never: false
-    case .automatic: format.isRightToLeft && runsTheOtherWay(text)
-    case .always: runsTheOtherWay(text)
+  @inline(never)
+  private func runsTheOtherWay(_ text: String) -> Bool {
+    let isRightToLeft = unsafe format._withUnsafeGuaranteedRef { $0.isRightToLeft }
+    return TextDirection.firstStrong(in: text).map { ($0 == .rightToLeft) != isRightToLeft }
+      ?? false
+  }
+}
+
+extension FormatArgument {
+  /// Whether a plural can go by it.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .unsignedInteger, .number: true
+    case .string, .specifier, .localized: false
     }
   }
 
-  @inline(never)
-  private func runsTheOtherWay(_ text: String) -> Bool {
-    TextDirection.firstStrong(in: text).map { ($0 == .rightToLeft) != format.isRightToLeft }
-      ?? false
+  /// Whether a conversion was made for it.
+  fileprivate func fits(_ kind: PrintfSpecifier.Kind?) -> Bool {
+    switch self {
+    case .string, .localized: kind == .object || kind == .string
+    case .integer, .unsignedInteger: kind == .object || kind == .integer
+    case .number: kind == .object || kind == .decimal
+    case .specifier: true
+    }
   }
 }

@@ -4,7 +4,7 @@ enum KeyFormatter {
   static func write(
     _ format: Span<UInt8>, _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) {
-    guard !arguments.arguments.isEmpty else { return output.append(format) }
+    guard arguments.isFormatted else { return output.append(format) }
     var scanner = PrintfScanner(format)
     var next = 1
     while let piece = scanner.next() {
@@ -13,9 +13,7 @@ enum KeyFormatter {
       case .placeholder(let specifier, let position, let range):
         let position = position ?? next
         next = position + 1
-        if let value = arguments.argument(at: position) {
-          arguments.write(value, as: specifier, position: position, to: &output)
-        } else {
+        if !arguments.write(position, as: specifier, to: &output) {
           arguments.problems.append(.missingArgument(position: position))
           output.append(format.extracting(range))
         }

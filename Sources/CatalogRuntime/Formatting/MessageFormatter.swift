@@ -1,52 +1,39 @@
 internal import CompiledCatalog
 
 /// Writes one message of a compiled catalog with its arguments.
-struct MessageFormatter: ~Escapable {
+@safe struct MessageFormatter {
   /// The greatest number of parts of one text: a damaged file can refer to one part very many times.
   private static let maximumStepCount = 100_000
 
   private let plurals: PluralChooser
   private let device: FormatOptions.Device
   private let width: UInt32?
-  private let isFormatted: Bool
   private var stepCount = 0
-  /// Writes the arguments, and has what was found wrong.
-  var arguments: ArgumentFormatter
+  private var arguments: ArgumentFormatter
 
   /// Creates a formatter.
   ///
   /// - Parameters:
   ///   - arguments: The arguments; without any the message is shown as it stands in its catalog.
-  ///   - plurals: Chooses plural forms.
-  @_lifetime(copy plurals)
-  init(_ arguments: ArgumentFormatter, plurals: PluralChooser) {
-    self.plurals = plurals
-    device = arguments.options.device
-    width = arguments.options.width
-    isFormatted = !arguments.arguments.isEmpty
-    self.arguments = arguments
+  ///   - catalog: The catalog, which must live as long as the formatter.
+  ///   - locale: The locale that the message is in.
+  ///   - format: How it is formatted; must live as long as the formatter.
+  ///   - options: How the text is shown.
+  init(
+    _ arguments: [FormatArgument], _ catalog: CompiledCatalog, locale: Int,
+    format: Unmanaged<FormatLocale>, options: FormatOptions
+  ) {
+    plurals = PluralChooser(catalog, locale: locale)
+    device = options.device
+    width = options.width
+    unsafe self.arguments = ArgumentFormatter(arguments, format: format, options: options)
   }
+
+  /// What was found wrong so far.
+  var problems: [LocalizationIssue.Problem] { arguments.problems }
 
   /// Writes a message.
-  @inline(__always)
   mutating func write(_ message: borrowing MessageView, to output: inout FormatOutput) {
-    switch message.content {
-    case .text(let text): output.append(text)
-    case .pattern(let pattern): write(pattern, to: &output)
-    default: writeVariation(message, to: &output)
-    }
-  }
-
-  private mutating func mayGoOn() -> Bool {
-    stepCount += 1
-    if stepCount == Self.maximumStepCount { arguments.problems.append(.textTooLong) }
-    return stepCount < Self.maximumStepCount
-  }
-
-  @inline(never)
-  private mutating func writeVariation(
-    _ message: borrowing MessageView, to output: inout FormatOutput
-  ) {
     guard mayGoOn() else { return }
     switch message.content {
     case .text(let text): output.append(text)
@@ -56,26 +43,38 @@ struct MessageFormatter: ~Escapable {
     case .width(let forms): write(forms, to: &output)
     case .phrases(let phrases):
       if let phrase = phrases.phrase(at: 0) { output.append(phrase) }
-    case .damaged: arguments.problems.append(.damagedMessage)
+    case .damaged: noteDamage()
     }
   }
+
+  @inline(__always)
+  private mutating func mayGoOn() -> Bool {
+    stepCount &+= 1
+    guard stepCount < Self.maximumStepCount else { return false }
+    return true
+  }
+
+  /// Whether the message has more parts than any real one.
+  var isExhausted: Bool { stepCount >= Self.maximumStepCount }
+
+  private mutating func noteDamage() { arguments.problems.append(.damagedMessage) }
 
   private mutating func write(_ pattern: borrowing PatternView, to output: inout FormatOutput) {
     for index in 0..<pattern.count {
       guard mayGoOn() else { return }
       switch pattern.part(at: index) {
-      case .text(let text): writeLiteral(text, to: &output)
+      case .text(let text):
+        if arguments.isFormatted { output.append(text) } else { writeSource(text, to: &output) }
       case .verbatimText(let text): output.append(text)
       case .argument(let argument): write(argument, to: &output)
       case .substitution(let substitution): write(substitution, to: &output)
-      case .damaged: arguments.problems.append(.damagedMessage)
+      case .damaged: noteDamage()
       }
     }
   }
 
-  /// Writes a text whose percent signs are doubled in the source.
-  private func writeLiteral(_ text: Span<UInt8>, to output: inout FormatOutput) {
-    guard !isFormatted else { return output.append(text) }
+  /// Writes a text as the source has it, with its percent signs doubled.
+  private func writeSource(_ text: Span<UInt8>, to output: inout FormatOutput) {
     for index in text.indices {
       if text[index] == UInt8(ascii: "%") { output.append(UInt8(ascii: "%")) }
       output.append(text[index])
@@ -84,28 +83,24 @@ struct MessageFormatter: ~Escapable {
 
   @inline(__always)
   private mutating func write(_ argument: borrowing ArgumentView, to output: inout FormatOutput) {
-    guard isFormatted, let value = arguments.argument(at: number(of: argument)) else {
-      return writePlaceholder(argument, to: &output)
-    }
     let specifier = PrintfSpecifier(argument, in: arguments)
-    arguments.write(value, as: specifier, position: argument.number, to: &output)
-  }
-
-  /// The argument that is shown; where the catalog does not say, the one that a plural goes by.
-  private func number(of argument: borrowing ArgumentView) -> Int {
-    argument.number == 0 ? plurals.position(of: 0, in: arguments) : argument.number
+    // Where the catalog does not say which argument is meant, it is the one that a plural goes by.
+    let position = argument.number == 0 ? arguments.positionOfNumber : argument.number
+    if !arguments.write(position, as: specifier, to: &output) {
+      writePlaceholder(argument, specifier, to: &output)
+    }
   }
 
   @inline(never)
   private mutating func writePlaceholder(
-    _ argument: borrowing ArgumentView, to output: inout FormatOutput
+    _ argument: borrowing ArgumentView, _ specifier: PrintfSpecifier,
+    to output: inout FormatOutput
   ) {
-    if isFormatted {
+    if arguments.isFormatted {
       arguments.problems.append(.missingArgument(position: argument.number))
     }
     if argument.isSubstitutionArgument { return output.append("%arg") }
     if let spelling = argument.spelling { return output.append(spelling) }
-    let specifier = PrintfSpecifier(argument, in: arguments)
     output.append(
       specifier.spelling(position: argument.hasExplicitPosition ? argument.number : nil))
   }
@@ -113,35 +108,27 @@ struct MessageFormatter: ~Escapable {
   private mutating func write(
     _ substitution: borrowing SubstitutionView, to output: inout FormatOutput
   ) {
-    guard isFormatted else {
-      output.append("%")
-      if let position = substitution.explicitPosition { output.append("\(position)$") }
-      output.append("#@")
-      if let name = substitution.name { output.append(name) }
-      return output.append("@")
-    }
-    writeVariation(substitution.message, to: &output)
+    if arguments.isFormatted { return write(substitution.message, to: &output) }
+    output.append("%")
+    if let position = substitution.explicitPosition { output.append("\(position)$") }
+    output.append("#@")
+    if let name = substitution.name { output.append(name) }
+    output.append("@")
   }
 
   private mutating func write(_ plural: borrowing PluralView, to output: inout FormatOutput) {
-    guard let choice = plurals.choose(plural, &arguments) else {
-      return arguments.problems.append(.damagedMessage)
-    }
-    writeVariation(choice, to: &output)
+    guard let form = plurals.form(of: plural, &arguments) else { return noteDamage() }
+    write(form, to: &output)
   }
 
   private mutating func write(_ select: borrowing SelectView, to output: inout FormatOutput) {
+    guard select.dimension == .device else { return noteDamage() }
     let names: [StaticString] = [device.name, "other", "mac", "iphone"]
-    guard select.dimension == .device else {
-      return arguments.problems.append(.damagedMessage)
-    }
     for name in names {
-      if let form = select.form(named: name) { return writeVariation(form, to: &output) }
+      if let form = select.form(named: name) { return write(form, to: &output) }
     }
-    guard let form = select.form(at: 0) else {
-      return arguments.problems.append(.damagedMessage)
-    }
-    writeVariation(form, to: &output)
+    guard let form = select.form(at: 0) else { return noteDamage() }
+    write(form, to: &output)
   }
 
   private mutating func write(_ forms: borrowing WidthView, to output: inout FormatOutput) {
@@ -151,9 +138,7 @@ struct MessageFormatter: ~Escapable {
         best = index
       }
     }
-    guard let form = forms.form(at: best) else {
-      return arguments.problems.append(.damagedMessage)
-    }
-    writeVariation(form, to: &output)
+    guard let form = forms.form(at: best) else { return noteDamage() }
+    write(form, to: &output)
   }
 }

@@ -1,76 +1,107 @@
 internal import CompiledCatalog
+internal import ICUKit
 internal import LocaleCore
 
 /// Chooses plural forms by the rules of the locale of a message.
-struct PluralChooser: ~Escapable {
-  private let cardinal: PluralTable?
-  private let ordinal: PluralTable?
+@safe struct PluralChooser {
+  // The bundle that formats the message keeps the catalog.
+  private let catalog: Unmanaged<CompiledCatalog>
+  private let locale: Int
 
-  /// Creates a chooser from the tables of the locale that the message is in.
-  @_lifetime(borrow catalog)
-  init(_ catalog: borrowing CompiledCatalog, locale: Int) {
-    cardinal = catalog.pluralTable(ofLocale: locale, .cardinal)
-    ordinal = catalog.pluralTable(ofLocale: locale, .ordinal)
-  }
-
-  /// Returns the position that a plural goes by: its own, or where nothing names it that of the first number.
-  func position(of argument: Int, in arguments: ArgumentFormatter) -> Int {
-    if argument > 0 { return argument }
-    for position in arguments.arguments.indices where arguments.arguments[position].isNumber {
-      return position + 1
-    }
-    return 1
+  /// Creates a chooser for a locale of a catalog, which must live as long as the chooser.
+  init(_ catalog: CompiledCatalog, locale: Int) {
+    unsafe self.catalog = .passUnretained(catalog)
+    self.locale = locale
   }
 
   /// Returns the form of a plural for the arguments; `nil` only where the file is damaged.
+  @inline(__always)
   @_lifetime(copy plural)
-  func choose(
-    _ plural: PluralView, _ arguments: inout ArgumentFormatter
-  ) -> MessageView? {
-    let position = position(of: plural.argument, in: arguments)
-    let category: PluralForm?
-    switch arguments.argument(at: position) {
-    case .integer(let number):
+  func form(of plural: PluralView, _ arguments: inout ArgumentFormatter) -> MessageView? {
+    let position = plural.argument == 0 ? arguments.positionOfNumber : plural.argument
+    if case .integer(let number)? = arguments.argument(at: position) {
       if number == 0, let zero = plural.explicitZero { return zero }
-      category = self.category(ofInteger: number.magnitude, plural.kind, arguments.format)
-    case .unsignedInteger(let number):
-      if number == 0, let zero = plural.explicitZero { return zero }
-      category = self.category(ofInteger: number, plural.kind, arguments.format)
-    case .number(let number):
-      if number == 0, let zero = plural.explicitZero { return zero }
-      let shown = arguments.format.numbers.shownDecimal(
-        of: number, as: plural.specifier(ofArgument: position, in: arguments))
-      category = arguments.format.category(ofDecimal: shown, plural.kind)
-    case nil:
-      if !arguments.arguments.isEmpty {
-        arguments.problems.append(.missingArgument(position: position))
+      if let category = category(of: number.magnitude, plural.kind),
+        let form = plural.form(category)
+      {
+        return form
       }
-      category = nil
-    case .specifier: category = nil
-    case .string, .localized:
-      arguments.problems.append(.mismatchedArgument(position: position, specifier: "%lld"))
-      category = nil
     }
-    if let category, let form = plural.form(category) { return form }
+    return otherForm(of: plural, position, &arguments)
+  }
+
+  /// Returns the form for what is no whole number, or whose category has no form or is known to ICU only.
+  @inline(never)
+  @_lifetime(copy plural)
+  private func otherForm(
+    of plural: PluralView, _ position: Int, _ arguments: inout ArgumentFormatter
+  ) -> MessageView? {
+    let value = arguments.argument(at: position)
+    if value?.isZero == true, let zero = plural.explicitZero { return zero }
+    if let category = category(of: value, plural, position, &arguments),
+      let form = plural.form(category)
+    {
+      return form
+    }
     if let form = plural.form(.other) { return form }
-    arguments.problems.append(.missingPluralForm)
+    if arguments.isFormatted { arguments.problems.append(.missingPluralForm) }
     return plural.anyForm
   }
 
   private func category(
-    ofInteger magnitude: UInt64, _ kind: PluralKind, _ format: FormatLocale
+    of value: FormatArgument?, _ plural: borrowing PluralView, _ position: Int,
+    _ arguments: inout ArgumentFormatter
   ) -> PluralForm? {
-    let table = kind == .cardinal ? cardinal : ordinal
-    return table?.category(of: magnitude) ?? format.category(ofDecimal: "\(magnitude)", kind)
+    let selector = unsafe arguments.format._withUnsafeGuaranteedRef { $0.selector(plural.kind) }
+    switch value {
+    case .integer(let number):
+      return PluralForm(selector.category(of: number.magnitude))
+    case .unsignedInteger(let number): return PluralForm(selector.category(of: number))
+    case .number(let number):
+      let shown = plural.specifier(ofArgument: position, in: arguments)
+      let conversion = shown.numberConversion ?? shown.natural(.shortest)
+      return PluralForm(conversion.category(of: number, in: selector))
+    case .specifier: return nil
+    case .string, .localized:
+      arguments.problems.append(.mismatchedArgument(position: position, specifier: "%lld"))
+      return nil
+    case nil:
+      if arguments.isFormatted { arguments.problems.append(.missingArgument(position: position)) }
+      return nil
+    }
+  }
+
+  @inline(__always)
+  private func category(of magnitude: UInt64, _ kind: PluralKind) -> PluralForm? {
+    unsafe catalog._withUnsafeGuaranteedRef { catalog in
+      guard let table = catalog.pluralTable(ofLocale: locale, kind) else { return nil }
+      return table.category(of: magnitude)
+    }
   }
 }
 
 extension FormatArgument {
-  /// Whether a plural can go by it.
-  var isNumber: Bool {
+  /// Whether it is the number 0.
+  fileprivate var isZero: Bool {
     switch self {
-    case .integer, .unsignedInteger, .number: true
+    case .integer(let number): number == 0
+    case .unsignedInteger(let number): number == 0
+    case .number(let number): number == 0
     case .string, .specifier, .localized: false
+    }
+  }
+}
+
+extension PluralForm {
+  /// The category as compiled catalogs have it.
+  fileprivate init(_ category: PluralCategory) {
+    switch category {
+    case .zero: self = .zero
+    case .one: self = .one
+    case .two: self = .two
+    case .few: self = .few
+    case .many: self = .many
+    case .other: self = .other
     }
   }
 }

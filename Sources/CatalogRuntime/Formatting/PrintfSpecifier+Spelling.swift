@@ -9,11 +9,6 @@ extension PrintfSpecifier {
       flags = argument.flags
       width = Self.value(argument.width, arguments)
       precision = Self.value(argument.precision, arguments)
-      if let found = width, found < 0 {
-        flags.insert(.leftAligned)
-        width = found == .min ? .max : -found
-      }
-      if let found = precision, found < 0 { precision = nil }
     }
   }
 

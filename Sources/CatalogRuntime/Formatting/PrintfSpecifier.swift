@@ -16,6 +16,13 @@ struct PrintfSpecifier: Hashable {
   /// `%@`: as the value itself asks for.
   static var object: PrintfSpecifier { PrintfSpecifier(letter: UInt8(ascii: "@")) }
 
+  /// Whether there is nothing beside the letter that changes what is shown.
+  @inline(__always)
+  var isPlain: Bool {
+    width == nil && precision == nil && flags.isEmpty && length != .hh && length != .h
+      && letter != UInt8(ascii: "x") && letter != UInt8(ascii: "X")
+  }
+
   /// What a conversion takes.
   enum Kind: Hashable {
     /// Whatever it is.
@@ -42,6 +49,32 @@ struct PrintfSpecifier: Hashable {
       .decimal
     default: nil
     }
+  }
+}
+
+extension PrintfSpecifier {
+  /// How numbers are shown, or `nil` where the conversion is none for numbers.
+  var numberConversion: NumberConversion? { numberConversion(letter, precision) }
+
+  /// How a number is shown for want of a conversion.
+  enum NaturalStyle {
+    /// A whole number.
+    case decimal
+    /// A number with the decimals that it has.
+    case shortest
+  }
+
+  /// Returns how a number is shown for a placeholder that asks for no number, in the same field.
+  func natural(_ style: NaturalStyle) -> NumberConversion {
+    switch style {
+    case .decimal: numberConversion(UInt8(ascii: "d"), nil) ?? .decimal
+    case .shortest: numberConversion(UInt8(ascii: "g"), 15) ?? .decimal
+    }
+  }
+
+  private func numberConversion(_ letter: UInt8, _ precision: Int?) -> NumberConversion? {
+    NumberConversion(
+      letter: letter, length: length, flags: flags, width: width ?? 0, precision: precision)
   }
 }
 

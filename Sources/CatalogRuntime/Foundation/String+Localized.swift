@@ -87,7 +87,8 @@ extension CatalogBundle {
     _ key: String, value: String.LocalizationValue, table: String?, locale: CatalogLocale
   ) -> String {
     string(
-      MessageRequest(key: key, table: table, locale: locale, defaultValue: value.key),
-      value.arguments, .standard)
+      MessageRequest(
+        key: key, table: table, locale: locale, defaultValue: value.key,
+        arguments: value.arguments, options: .standard))
   }
 }

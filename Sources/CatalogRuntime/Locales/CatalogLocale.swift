@@ -1,4 +1,5 @@
 public import LocaleCore
+internal import Synchronization
 
 /// What a reader asks for: a locale, or several in the order of preference.
 ///
@@ -89,13 +90,24 @@ extension CatalogLocale {
   }
 }
 
-/// The locales that a reader asks for; one object for each list of them, so that tables can go by its identity.
+/// The locales that a reader asks for; one object for each list of them, so that tables can go by its number.
 final class LocaleRecord: Sendable {
   static let shared = ConcurrentCache<String, LocaleRecord>()
 
-  let preferences: [String]
+  /// The greatest number of lists that have a number.
+  static let numberedCount = 256
+  private static let nextNumber = Atomic<Int>(0)
 
-  init(preferences: [String]) { self.preferences = preferences }
+  let preferences: [String]
+  /// The number of the list, below ``numberedCount``, or `nil` where very many were asked for before it.
+  let number: Int?
+
+  init(preferences: [String]) {
+    self.preferences = preferences
+    let taken = Self.nextNumber.load(ordering: .relaxed) < Self.numberedCount
+    let next = taken ? Self.nextNumber.add(1, ordering: .relaxed).oldValue : Self.numberedCount
+    number = next < Self.numberedCount ? next : nil
+  }
 }
 
 extension LocaleRecord: Hashable {

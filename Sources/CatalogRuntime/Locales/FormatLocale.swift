@@ -1,3 +1,4 @@
+internal import CompiledCatalog
 internal import ICUKit
 internal import LocaleCore
 
@@ -9,14 +10,22 @@ final class FormatLocale: Sendable {
   let locale: CatalogLocale
   /// Whether its texts run from right to left.
   let isRightToLeft: Bool
+  /// How its numbers are written; `nil` where ICU has no data, and they are written as C does.
+  let symbols: PreparedNumberSymbols?
 
   private init(tag: String) {
     locale = CatalogLocale(LocaleTag(tag))
     isRightToLeft = LocaleIdentity(tag).isRightToLeft
+    symbols = PreparedNumberSymbols(NumberSymbols.symbols(for: tag))
   }
 
   /// Returns the object of a locale; the first call for one asks ICU.
   static func locale(_ tag: String) -> FormatLocale {
     shared.value(for: tag) { FormatLocale(tag: tag) }
+  }
+
+  /// Returns the plural rules of the locale.
+  func selector(_ kind: PluralKind) -> PluralSelector {
+    .selector(for: locale.identifier, kind: kind == .ordinal ? .ordinal : .cardinal)
   }
 }

@@ -1,0 +1,41 @@
+internal import Synchronization
+
+/// A fixed number of places that each take one object for good; reading one is a load.
+///
+/// Objects are handed out without being counted: they live as long as the slots do.
+@safe final class AtomicSlots<Object: AnyObject & Sendable>: Sendable {
+  private typealias Slot = Atomic<Unmanaged<Object>?>
+
+  let count: Int
+  // Each slot goes once from empty to an object that stays until the slots go.
+  nonisolated(unsafe) private let slots: UnsafeMutablePointer<Slot>
+
+  init(count: Int) {
+    self.count = count
+    unsafe slots = .allocate(capacity: count)
+    for index in 0..<count { unsafe (slots + index).initialize(to: Atomic(nil)) }
+  }
+
+  deinit {
+    for index in 0..<count { unsafe slots[index].load(ordering: .acquiring)?.release() }
+    unsafe slots.deinitialize(count: count).deallocate()
+  }
+
+  /// Returns the object of a slot, or `nil` where there is none yet.
+  ///
+  /// - Parameter index: The slot, from 0 up to ``count``, which is not checked.
+  @inline(__always)
+  func object(at index: Int) -> Unmanaged<Object>? {
+    unsafe slots[index].load(ordering: .acquiring)
+  }
+
+  /// Puts an object into a slot unless there is one, and returns the one that is there then.
+  func fill(_ index: Int, with object: Object) -> Unmanaged<Object> {
+    let retained = unsafe Unmanaged.passRetained(object)
+    let (isDone, current) = unsafe slots[index].compareExchange(
+      expected: nil, desired: retained, ordering: .acquiringAndReleasing)
+    guard !isDone, let current = unsafe current else { return unsafe retained }
+    unsafe retained.release()
+    return unsafe current
+  }
+}
