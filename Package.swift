@@ -61,7 +61,10 @@ let package = Package(
     library(
       "CatalogCompiler",
       ["LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CompiledCatalog"]),
-    library("CatalogRuntime", ["LocaleCore", "ICUKit", "CompiledCatalog"], lifetimes: true),
+    .target(name: "PrintfShims", cSettings: cSettings),
+    library(
+      "CatalogRuntime", ["LocaleCore", "ICUKit", "CompiledCatalog", "PrintfShims"],
+      lifetimes: true),
     library(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import PrintfShims
 
 extension NumberConversion {
   /// Adds a number with decimals, an exponent or neither to a text.
@@ -45,32 +45,11 @@ extension NumberConversion {
     }
   }
 
-  /// The format for C in the bytes of a word: the magnitude with its digits, without field and sign.
-  private var cFormat: UInt64 {
-    var format = UInt64(letter)
-    if precision != nil { format = format << 16 | Self.star << 8 | Self.period }
-    if isAlternative { format = format << 8 | Self.alternative }
-    return (format << 8 | Self.percent).littleEndian
-  }
-
-  private static let percent = UInt64(UInt8(ascii: "%"))
-  private static let alternative = UInt64(UInt8(ascii: "#"))
-  private static let period = UInt64(UInt8(ascii: "."))
-  private static let star = UInt64(UInt8(ascii: "*"))
-
   private func print(_ value: Double, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    let arguments: [any CVarArg] =
-      precision.map { [CInt(truncatingIfNeeded: $0), value] } ?? [value]
-    let format = cFormat
-    let written = unsafe withUnsafeBytes(of: format) { format -> CInt in
-      guard let format = unsafe format.assumingMemoryBound(to: CChar.self).baseAddress else {
-        return 0
-      }
-      return unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
-        unsafe withVaList(arguments) { arguments in
-          unsafe vsnprintf(buffer.baseAddress, buffer.count, format, arguments)
-        }
-      }
+    let written = unsafe buffer.withMemoryRebound(to: CChar.self) { buffer -> Int32 in
+      guard let start = buffer.baseAddress else { return 0 }
+      return unsafe cprintf_number(
+        start, Int32(buffer.count), CChar(letter), isAlternative, Int32(precision ?? -1), value)
     }
     return unsafe Self.withoutLocale(buffer, count: max(0, min(Int(written), buffer.count - 1)))
   }
