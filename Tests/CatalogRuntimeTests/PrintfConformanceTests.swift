@@ -61,6 +61,8 @@ struct PrintfConformanceTests {
   private static func exception(_ row: Row) -> String? {
     if let exception = exceptions[row.format] { return exception.shown }
     switch (row.format, row.locale) {
+    // CLDR 42, the system’s, spells the exponent in another way than Foundation’s CLDR.
+    case ("%e", "ar_EG"): return row.exp.replacing("أس", with: "اس")
     // Foundation on Linux knows neither the flag for grouping nor unsigned numbers in a locale.
     case ("%'d", nil): return "1234567"
     case ("%'d", "en_US"): return "1,234,567"

@@ -49,7 +49,7 @@ internal import ICUKit
     switch (arguments[position &- 1], specifier.isPlain) {
     case (.string(let text), true) where specifier.letter == UInt8(ascii: "@"):
       write(text, to: &output)
-    case (.integer(let number), true) where specifier.kind == .integer:
+    case (.integer(let number), true) where specifier.isDecimal:
       write(number, as: .decimal, to: &output)
     case (let value, _): write(value, as: specifier, position, to: &output)
     }

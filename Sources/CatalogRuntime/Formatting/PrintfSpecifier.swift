@@ -20,7 +20,12 @@ struct PrintfSpecifier: Hashable {
   @inline(__always)
   var isPlain: Bool {
     width == nil && precision == nil && flags.isEmpty && length != .hh && length != .h
-      && letter != UInt8(ascii: "x") && letter != UInt8(ascii: "X")
+  }
+
+  /// Whether the letter shows a whole number in decimal digits.
+  @inline(__always)
+  var isDecimal: Bool {
+    letter == UInt8(ascii: "d") || letter == UInt8(ascii: "u") || letter == UInt8(ascii: "i")
   }
 
   /// What a conversion takes.

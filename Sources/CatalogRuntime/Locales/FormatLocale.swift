@@ -10,13 +10,14 @@ final class FormatLocale: Sendable {
   let locale: CatalogLocale
   /// Whether its texts run from right to left.
   let isRightToLeft: Bool
-  /// How its numbers are written; `nil` where ICU has no data, and they are written as C does.
+  /// How its numbers are written; `nil` for the locale of POSIX, where they are written as C does.
   let symbols: PreparedNumberSymbols?
 
   private init(tag: String) {
     locale = CatalogLocale(LocaleTag(tag))
     isRightToLeft = LocaleIdentity(tag).isRightToLeft
-    symbols = PreparedNumberSymbols(NumberSymbols.symbols(for: tag))
+    let isPOSIX = LocaleTag(tag).extensions.contains("u-va-posix")
+    symbols = isPOSIX ? nil : PreparedNumberSymbols(NumberSymbols.symbols(for: tag))
   }
 
   /// Returns the object of a locale; the first call for one asks ICU.
