@@ -74,7 +74,7 @@ let package = Package(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
 
     .target(
-      name: "BenchmarkSupport", dependencies: ["ICUKit", "StructuredText"],
+      name: "BenchmarkSupport", dependencies: ["SourceText", "ICUKit", "StructuredText"],
       path: "Tools/Benchmarks/BenchmarkSupport", swiftSettings: swiftSettings),
     .executableTarget(
       name: "catalog-bench",

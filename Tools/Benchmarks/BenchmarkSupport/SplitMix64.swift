@@ -24,6 +24,13 @@ struct SplitMix64 {
     elements[number(in: 0...elements.count - 1)]
   }
 
+  /// Returns the elements in an order of chance.
+  mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for index in elements.indices.dropFirst() { elements.swapAt(index, number(in: 0...index)) }
+    return elements
+  }
+
   /// Returns true about `count` times out of a thousand.
   mutating func happens(perThousand count: Int) -> Bool { number(in: 0...999) < count }
 }

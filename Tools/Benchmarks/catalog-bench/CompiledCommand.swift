@@ -27,7 +27,8 @@ struct CompiledCommand {
     let table = CatalogTable(name: "Localizable", catalog: catalog)
     let bytes = try compile(table)
     let folder = try TemporaryFolder()
-    let file = output ?? folder.file("compiled")
+    let temporary = try folder.file("compiled")
+    let file = output ?? temporary
     try Files.write(bytes, to: file)
     let compiled = try open(file)
 
@@ -55,8 +56,9 @@ struct CompiledCommand {
     guard let table = compiled.table(named: "Localizable"), !catalog.entries.isEmpty else {
       throw BenchmarkError("\(path) has no entries")
     }
-    let texts = CompiledCommand.shuffled(catalog.entries.map { Array($0.key.utf8) })
-    let keys = KeyList(texts)
+    let texts = KeyList.shuffled(catalog.entries.map { Array($0.key.utf8) })
+      .prefix(CompiledCommand.lookUpCount)
+    let keys = KeyList(Array(texts))
     let absent = KeyList(texts.map { $0 + [UInt8(ascii: "~")] })
     let numbers = texts.compactMap { compiled.key($0.span, in: table) }
     let perLookUp = 1e9 / Double(texts.count)
@@ -136,33 +138,5 @@ struct CompiledCommand {
       }
     }
     return count
-  }
-
-  /// At most ``lookUpCount`` keys, in an order that is not that of the file and the same in every run.
-  private static func shuffled(_ keys: [[UInt8]]) -> [[UInt8]] {
-    let step = 7919
-    let count = min(keys.count, lookUpCount)
-    return (0..<count).map { keys[$0 * step % keys.count] }
-  }
-}
-
-/// Keys one after the other in one array: counting references to an array a key would cost as much as a look-up.
-private struct KeyList {
-  private var bytes: [UInt8] = []
-  private var ranges: [Range<Int>] = []
-
-  init(_ keys: [[UInt8]]) {
-    for key in keys {
-      ranges.append(bytes.count..<bytes.count + key.count)
-      bytes += key
-    }
-  }
-
-  @inline(__always)
-  func sum(_ value: (Span<UInt8>) -> Int) -> Int {
-    let span = bytes.span
-    var sum = 0
-    for range in ranges { sum += value(span.extracting(range)) }
-    return sum
   }
 }

@@ -64,12 +64,12 @@ struct InstructionsCommand {
       throw BenchmarkError("valgrind and strip (of binutils) are needed on the PATH")
     }
     let folder = try TemporaryFolder()
-    let input = folder.file("Input.xcstrings")
+    let input = try folder.file("Input.xcstrings")
     let byteCount = try Tool.generate(input, ["--keys", String(InstructionsCommand.keyCount)])
     // Valgrind refuses the debug information of Swift's compiler.
-    let program = folder.file("catalog")
+    let program = try folder.file("catalog")
     try ChildProcess([strip, "-g", "-o", program, catalog]).run()
-    let profile = folder.file("callgrind.out")
+    let profile = try folder.file("callgrind.out")
     try ChildProcess(
       [valgrind, "--tool=callgrind", "--callgrind-out-file=\(profile)", program, "lint", input],
       expectedStatuses: 0...1

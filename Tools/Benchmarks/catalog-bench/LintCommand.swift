@@ -22,8 +22,8 @@ struct LintCommand {
 
   func run() throws(BenchmarkError) {
     let folder = try TemporaryFolder()
-    let large = folder.file("Large.xcstrings")
-    let small = folder.file("Small.xcstrings")
+    let large = try folder.file("Large.xcstrings")
+    let small = try folder.file("Small.xcstrings")
     let byteCount = try Tool.generate(large, presets)
     _ = try Tool.generate(small, ["--keys", "20"] + presets)
 

@@ -1,14 +1,7 @@
+import BenchmarkSupport
+
 /// The programs that belong to this one.
 enum Tool {
-  /// This program itself.
-  static var benchmark: String {
-    #if os(Linux)
-      "/proc/self/exe"
-    #else
-      CommandLine.arguments[0]
-    #endif
-  }
-
   /// Returns the program `catalog`: the one that was named, else the one that was built with this
   /// one.
   static func catalog(named path: String?) throws(BenchmarkError) -> String {
@@ -24,7 +17,7 @@ enum Tool {
   /// What this process once held in memory, the system counts as held by every child it starts
   /// later.
   static func generate(_ path: String, _ options: [String]) throws(BenchmarkError) -> Int {
-    try ChildProcess([benchmark, "generate", path] + options).run()
+    try ChildProcess([ChildProcess.ownProgram, "generate", path] + options).run()
     return try Files.byteCount(path)
   }
 

@@ -1,4 +1,4 @@
-import SourceText
+public import SourceText
 
 #if canImport(Glibc)
   import Glibc
@@ -9,23 +9,23 @@ import SourceText
 #endif
 
 /// The few things that benchmarks do with files.
-enum Files {
+public enum Files {
   /// Reads a whole file.
-  static func read(_ path: String) throws(BenchmarkError) -> SourceFile {
+  public static func read(_ path: String) throws(BenchmarkError) -> SourceFile {
     do { return try SourceFile(reading: path) } catch {
       throw BenchmarkError("\(path) cannot be read: \(error)")
     }
   }
 
   /// Writes a whole file, over what was there.
-  static func write(_ bytes: [UInt8], to path: String) throws(BenchmarkError) {
+  public static func write(_ bytes: [UInt8], to path: String) throws(BenchmarkError) {
     do { try FileReplacement.write(bytes, to: path) } catch {
       throw BenchmarkError("\(path) cannot be written: \(error)")
     }
   }
 
   /// Returns the size of a file without reading it.
-  static func byteCount(_ path: String) throws(BenchmarkError) -> Int {
+  public static func byteCount(_ path: String) throws(BenchmarkError) -> Int {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else {
       throw .system("\(path) cannot be read", errorNumber: errno)
@@ -34,13 +34,13 @@ enum Files {
   }
 
   /// Whether a program stands at a path.
-  static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+  public static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 
   /// Whether something stands at a path.
-  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+  public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// Finds a program in the folders of `PATH`; `nil` where there is none.
-  static func program(_ name: String) -> String? {
+  public static func program(_ name: String) -> String? {
     let folders = (Environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(name)" }.first(where: isExecutable)
   }

@@ -1,6 +1,6 @@
 extension Duration {
   /// The duration in milliseconds.
-  var milliseconds: Double {
+  public var milliseconds: Double {
     Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
   }
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// The variables of this process.
-enum Environment {
+public enum Environment {
   /// The variables that children are given, so that a run does not depend on the terminal it was
   /// started from.
   private static let inherited = [
@@ -15,7 +15,7 @@ enum Environment {
   ]
 
   /// Returns a variable, or `nil` where it is not set.
-  static subscript(name: String) -> String? {
+  public static subscript(name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
@@ -24,7 +24,7 @@ enum Environment {
   ///
   /// Hashing is the same in every run: else the order of sets and dictionaries, and with it the
   /// number of instructions, would differ.
-  static var ofChildren: [String] {
+  public static var ofChildren: [String] {
     inherited.compactMap { name in self[name].map { "\(name)=\($0)" } }
       + ["LC_ALL=C.UTF-8", "SWIFT_DETERMINISTIC_HASHING=1"]
   }

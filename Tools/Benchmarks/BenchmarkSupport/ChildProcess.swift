@@ -7,33 +7,42 @@
 #endif
 
 /// A run of another program, from its start to its end.
-struct ChildProcess {
+public struct ChildProcess {
   /// What a run took.
-  struct Usage {
+  public struct Usage {
     /// The time on the clock, in milliseconds.
-    let wall: Double
+    public let wall: Double
     /// The time of the processors in the program, in milliseconds.
-    let user: Double
+    public let user: Double
     /// The time of the processors in the system, in milliseconds.
-    let system: Double
+    public let system: Double
     /// The most memory that was resident at one time, in bytes.
-    let peakByteCount: Int
+    public let peakByteCount: Int
+  }
+
+  /// The path of this program itself, for runs of its own commands.
+  public static var ownProgram: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments[0]
+    #endif
   }
 
   /// The path of the program and its arguments.
-  let command: [String]
+  public let command: [String]
   /// The exit statuses that are no failure.
-  let expectedStatuses: ClosedRange<Int>
+  public let expectedStatuses: ClosedRange<Int>
 
   /// Creates a run that succeeds with status 0 or another one of `expectedStatuses`.
-  init(_ command: [String], expectedStatuses: ClosedRange<Int> = 0...0) {
+  public init(_ command: [String], expectedStatuses: ClosedRange<Int> = 0...0) {
     self.command = command
     self.expectedStatuses = expectedStatuses
   }
 
   /// Runs the program and waits for its end; its output is thrown away.
   @discardableResult
-  func run() throws(BenchmarkError) -> Usage {
+  public func run() throws(BenchmarkError) -> Usage {
     let start = ContinuousClock.now
     let process = try spawn()
     var status: Int32 = 0
