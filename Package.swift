@@ -74,7 +74,8 @@ let package = Package(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
 
     .target(
-      name: "BenchmarkSupport", dependencies: ["SourceText", "ICUKit", "StructuredText"],
+      name: "BenchmarkSupport",
+      dependencies: ["SourceText", "ICUKit", "CatalogModel", "StructuredText"],
       path: "Tools/Benchmarks/BenchmarkSupport", swiftSettings: swiftSettings),
     .executableTarget(
       name: "catalog-bench",
