@@ -15,6 +15,7 @@ let swiftSettings: [SwiftSetting] =
   ] + (stopsAtWarnings ? [.treatAllWarnings(as: .error)] : [])
 
 let cSettings: [CSetting] = stopsAtWarnings ? [.treatAllWarnings(as: .error)] : []
+let cxxSettings: [CXXSetting] = stopsAtWarnings ? [.treatAllWarnings(as: .error)] : []
 
 /// Lets functions say how long the views that they return may live (`@_lifetime`).
 let lifetimes: SwiftSetting = .enableExperimentalFeature("Lifetimes")
@@ -123,6 +124,22 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// The peers of the run time: gettext of glibc, the C++ of ICU, Foundation on Linux.
+#if os(Linux)
+  package.targets += [
+    .target(
+      name: "PeerShims", dependencies: ["CICU"], path: "Tools/Benchmarks/PeerShims",
+      cSettings: cSettings, cxxSettings: cxxSettings),
+    .executableTarget(
+      name: "runtime-bench",
+      dependencies: [
+        "BenchmarkSupport", "CatalogModel", "CatalogFormats", "CompiledCatalog", "CatalogCompiler",
+        "SourceText", "PeerShims",
+      ],
+      path: "Tools/Benchmarks/runtime-bench", swiftSettings: swiftSettings),
+  ]
+#endif
 
 // The fuzzers need libFuzzer’s instrumentation in all that they call (Tools/Fuzz/README.md).
 if Context.environment["CATALOG_FUZZ"] == "1" {

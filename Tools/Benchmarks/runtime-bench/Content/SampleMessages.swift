@@ -1,0 +1,41 @@
+import CatalogModel
+
+/// The messages with arguments, the same English text for every peer.
+enum SampleMessages {
+  /// The key of the message with a string and a number.
+  static let pluralKey = "%@ has %lld files"
+  /// The key of the message with two strings.
+  static let stringsKey = "%@ sent you %@"
+  /// The messages as ICU writes them.
+  static let pluralPattern = "{0} has {1, plural, one {# file} other {# files}}"
+  static let stringsPattern = "{0} sent you {1}"
+  /// The keys as gettext has them.
+  static let pluralFormat = "%s has %lld files"
+  static let stringsFormat = "%s sent you %s"
+
+  /// The values of the arguments; the numbers go from 0 to 99.
+  static let name = "Anna-Lena"
+  static let file = "Holiday pictures.zip"
+
+  /// The text with a string and a number, to hold peers against.
+  static func pluralText(_ number: Int) -> String {
+    "\(name) has \(number) file\(number == 1 ? "" : "s")"
+  }
+
+  /// The text with two strings, to hold peers against.
+  static let stringsText = "\(name) sent you \(file)"
+
+  /// The entries of both messages in some locales.
+  static func entries(locales: [String]) -> [Entry] {
+    let forms = [("one", "%@ has %lld file"), ("other", pluralKey)].map { name, text in
+      Variation.Case(name: name, node: MessageNode(unit: StringUnit(value: text)))
+    }
+    let plural = MessageNode(variations: [Variation(kind: .plural, cases: forms)])
+    let strings = MessageNode(unit: StringUnit(value: stringsKey))
+    return [(pluralKey, plural), (stringsKey, strings)].map { key, node in
+      Entry(
+        key: key,
+        localizations: locales.map { Localization(locale: $0, message: Message(root: node)) })
+    }
+  }
+}

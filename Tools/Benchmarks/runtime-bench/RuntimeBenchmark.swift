@@ -1,0 +1,53 @@
+import BenchmarkSupport
+import CatalogModel
+import Foundation
+
+/// The run time beside gettext, ICU and Foundation: `runtime-bench [SECTION…]`.
+@main
+enum RuntimeBenchmark {
+  private static let help = """
+    runtime-bench [open] [look-up] [format] [size] [threads] [allocations]
+        [--runs 15] [--keys 10000] [--locales 10] [--large-keys 100000] [--large-locales 40]
+        Compares look-ups and formatting with gettext, ICU and Foundation; all sections by default.
+    runtime-bench large FILE [--keys 100000] [--locales 40]
+        Writes the compiled catalog of the section “open”.
+    """
+
+  static func main() {
+    #if DEBUG
+      report("runtime-bench: this is a debug build; only -c release tells a speed\n")
+    #endif
+    do { try run(Array(CommandLine.arguments.dropFirst())) } catch {
+      report("runtime-bench: \(error.message)\n")
+      exit(2)
+    }
+  }
+
+  private static func run(_ words: [String]) throws(BenchmarkError) {
+    if words.contains("--help") || words.contains("-h") { return print(help) }
+    if words.first == "large" { return try LargeCommand(Arguments(Array(words.dropFirst()))).run() }
+    let options = try Options(Arguments(words))
+    // First, while this process has no memory of its own that a new mapping could hide in.
+    if options.has(.open) { try OpenSection(options).run() }
+    guard options.sections.contains(where: { $0 != .open }) else { return }
+    let content = try BenchmarkContent(options)
+    print(
+      "\n\(NumberText.grouped(content.catalog.entries.count)) keys, \(content.locales.count) locales, "
+        + "\(NumberText.grouped(content.keys.count)) texts without arguments in \(BenchmarkContent.locale); "
+        + "\(options.runCount) pairs of runs: medians, and the least times\n")
+    for section in options.sections {
+      switch section {
+      case .open: continue
+      case .lookUp: try LookUpSection(content, options).run()
+      case .format: try FormatSection(content, options).run()
+      case .size: SizeSection(content).run()
+      case .threads: try ThreadSection(content, options).run()
+      case .allocations: try AllocationSection(content).run()
+      }
+    }
+  }
+
+  private static func report(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

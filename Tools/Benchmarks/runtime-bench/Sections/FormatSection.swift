@@ -1,0 +1,45 @@
+import BenchmarkSupport
+
+/// Messages with arguments, the look-up included.
+struct FormatSection {
+  private static let messageCount = 20_000
+
+  private let content: BenchmarkContent
+  private let runCount: Int
+
+  init(_ content: BenchmarkContent, _ options: Options) {
+    self.content = content
+    runCount = options.runCount
+  }
+
+  func run() throws(BenchmarkError) {
+    let count = FormatSection.messageCount
+    let ours = try RuntimeMessages(content, count: count)
+    let gettext = try GettextPeer(content)
+    let foundation = try FoundationPeer(content)
+    let plural = try ICUPeer(SampleMessages.pluralPattern)
+    let strings = try ICUPeer(SampleMessages.stringsPattern)
+    let table = ComparisonTable("Messages with arguments", runCount: runCount)
+    for encoding in ICUPeer.Encoding.allCases {
+      try table.compare(
+        "plural + name, ICU \(encoding.rawValue)", ours.pluralAndName,
+        plural.pluralAndName(count: count, encoding), target: encoding == .utf16 ? .ratio(0.2) : nil
+      )
+    }
+    try table.compare(
+      "plural + name, ngettext + snprintf", ours.pluralAndName,
+      gettext?.pluralAndName(count: count))
+    for encoding in ICUPeer.Encoding.allCases {
+      try table.compare(
+        "two strings, ICU \(encoding.rawValue)", ours.twoStrings,
+        strings.twoStrings(count: count, encoding), target: encoding == .utf16 ? .ratio(0.4) : nil)
+    }
+    try table.compare(
+      "two strings, gettext + snprintf", ours.twoStrings, gettext?.twoStrings(count: count))
+    try table.compare("String(format:) alone", nil, foundation.format(count: count))
+    try table.compare(
+      "String(localized:), Foundation", ours.localizedString,
+      foundation.lookUpAndFormat(count: count), target: .ratio(0.25))
+    print("")
+  }
+}
