@@ -135,7 +135,7 @@ let package = Package(
       name: "runtime-bench",
       dependencies: [
         "BenchmarkSupport", "CatalogModel", "CatalogFormats", "CompiledCatalog", "CatalogCompiler",
-        "SourceText", "PeerShims",
+        "CatalogRuntime", "SourceText", "PeerShims",
       ],
       path: "Tools/Benchmarks/runtime-bench", swiftSettings: swiftSettings),
   ]

@@ -18,6 +18,8 @@ struct BenchmarkContent {
   let locales: [String]
   /// The keys whose texts have no arguments and no plurals in ``locale``, shuffled.
   let keys: [String]
+  /// The path of the compiled file.
+  let compiledFile: String
   /// The compiled catalog.
   let compiled: CompiledCatalog
   /// The size of the compiled file in bytes.
@@ -38,6 +40,7 @@ struct BenchmarkContent {
     let bytes = try CatalogFile.compile(
       CatalogTable(name: BenchmarkContent.table, catalog: catalog))
     try Files.write(bytes, to: file)
+    compiledFile = file
     compiledByteCount = bytes.count
     compiled = try CatalogFile.open(file)
     machineObjects = try MachineObjects(catalog, locales: locales, in: folder)

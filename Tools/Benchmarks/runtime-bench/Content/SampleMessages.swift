@@ -13,17 +13,13 @@ enum SampleMessages {
   static let pluralFormat = "%s has %lld files"
   static let stringsFormat = "%s sent you %s"
 
-  /// The values of the arguments; the numbers go from 0 to 99.
+  /// The numbers of the message with a number, over and over.
+  static let numbers = 0...99
+  /// The numbers for Foundation, which has no plurals on Linux: those with the form of its one text.
+  static let manyNumbers = 2...99
+  /// The strings.
   static let name = "Anna-Lena"
   static let file = "Holiday pictures.zip"
-
-  /// The text with a string and a number, to hold peers against.
-  static func pluralText(_ number: Int) -> String {
-    "\(name) has \(number) file\(number == 1 ? "" : "s")"
-  }
-
-  /// The text with two strings, to hold peers against.
-  static let stringsText = "\(name) sent you \(file)"
 
   /// The entries of both messages in some locales.
   static func entries(locales: [String]) -> [Entry] {

@@ -12,7 +12,7 @@ import Glibc
   }
 
   deinit {
-    for unsafe pointer in unsafe pointers { unsafe free(UnsafeMutablePointer(mutating: pointer)) }
+    unsafe pointers.forEach { unsafe free(UnsafeMutablePointer(mutating: $0)) }
     unsafe pointers.deallocate()
   }
 

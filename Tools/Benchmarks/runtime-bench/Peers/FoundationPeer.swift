@@ -28,25 +28,22 @@ struct FoundationPeer: Sendable {
     }
   }
 
-  /// Formats a string and the numbers from 0 to 99.
+  /// Formats a string and ``SampleMessages/manyNumbers``.
   func format(count: Int) -> Operation {
-    Operation(count: count) {
-      FoundationPeer.sum(count) { _ in SampleMessages.pluralKey }
-    }
+    Operation(count: count) { FoundationPeer.sum(count) { SampleMessages.pluralKey } }
   }
 
   /// Looks the message with a string and a number up, and formats it.
   func lookUpAndFormat(count: Int) -> Operation {
-    Operation(count: count) {
-      FoundationPeer.sum(count) { _ in text(SampleMessages.pluralKey) }
-    }
+    Operation(count: count) { FoundationPeer.sum(count) { text(SampleMessages.pluralKey) } }
   }
 
-  private static func sum(_ count: Int, _ format: (Int) -> String) -> Int {
+  private static func sum(_ count: Int, _ format: () -> String) -> Int {
+    let numbers = SampleMessages.manyNumbers
     var sum = 0
     for index in 0..<count {
-      let number = index % 100
-      sum += String(format: format(number), SampleMessages.name, number).utf8.count
+      let number = numbers.lowerBound + index % numbers.count
+      sum += String(format: format(), SampleMessages.name, number).utf8.count
     }
     return sum
   }

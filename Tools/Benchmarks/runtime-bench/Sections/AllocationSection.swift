@@ -13,19 +13,20 @@ struct AllocationSection {
   func run() throws(BenchmarkError) {
     let count = AllocationSection.messageCount
     let ours = try CompiledLookUp(content)
-    let messages = try RuntimeMessages(content, count: count)
+    let messages = try RuntimeMessages(content)
     let gettext = try GettextPeer(content)
     let foundation = try FoundationPeer(content)
     let icu = try ICUPeer(SampleMessages.pluralPattern)
     print("Allocations\n\(ReportRow.heading)")
     report("by key, a span; gettext", ours.byKey, gettext?.lookUp, limit: 0)
     report("by generated symbol, a span", ours.byNumber, nil, limit: 0)
-    report("by key, a String; Foundation", ours.byKeyToString, foundation.lookUp, limit: 1)
+    report("by key, the span as a String", ours.byKeyToString, nil, limit: 1)
+    report("by key, a String; Foundation", messages.lookUp, foundation.lookUp, limit: 1)
     report(
-      "plural + name, a String; ICU UTF-16", messages.pluralAndName,
-      icu.pluralAndName(count: count, .utf16), limit: 1)
+      "plural + name, a String; ICU UTF-16", messages.pluralAndName(count: count),
+      icu.pluralAndName(count: count, .utf16), limit: nil)
     report(
-      "String(localized:), Foundation", messages.localizedString,
+      "String(localized:), Foundation", messages.localizedString(count: count),
       foundation.lookUpAndFormat(count: count), limit: nil)
     print("")
   }

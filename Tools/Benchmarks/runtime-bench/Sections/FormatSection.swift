@@ -14,7 +14,7 @@ struct FormatSection {
 
   func run() throws(BenchmarkError) {
     let count = FormatSection.messageCount
-    let ours = try RuntimeMessages(content, count: count)
+    let ours = try RuntimeMessages(content)
     let gettext = try GettextPeer(content)
     let foundation = try FoundationPeer(content)
     let plural = try ICUPeer(SampleMessages.pluralPattern)
@@ -22,23 +22,24 @@ struct FormatSection {
     let table = ComparisonTable("Messages with arguments", runCount: runCount)
     for encoding in ICUPeer.Encoding.allCases {
       try table.compare(
-        "plural + name, ICU \(encoding.rawValue)", ours.pluralAndName,
+        "plural + name, ICU \(encoding.rawValue)", ours.pluralAndName(count: count),
         plural.pluralAndName(count: count, encoding), target: encoding == .utf16 ? .ratio(0.2) : nil
       )
     }
     try table.compare(
-      "plural + name, ngettext + snprintf", ours.pluralAndName,
+      "plural + name, ngettext + snprintf", ours.pluralAndName(count: count),
       gettext?.pluralAndName(count: count))
     for encoding in ICUPeer.Encoding.allCases {
       try table.compare(
-        "two strings, ICU \(encoding.rawValue)", ours.twoStrings,
+        "two strings, ICU \(encoding.rawValue)", ours.twoStrings(count: count),
         strings.twoStrings(count: count, encoding), target: encoding == .utf16 ? .ratio(0.4) : nil)
     }
     try table.compare(
-      "two strings, gettext + snprintf", ours.twoStrings, gettext?.twoStrings(count: count))
+      "two strings, gettext + snprintf", ours.twoStrings(count: count),
+      gettext?.twoStrings(count: count))
     try table.compare("String(format:) alone", nil, foundation.format(count: count))
     try table.compare(
-      "String(localized:), Foundation", ours.localizedString,
+      "String(localized:), Foundation", ours.localizedString(count: count),
       foundation.lookUpAndFormat(count: count), target: .ratio(0.25))
     print("")
   }

@@ -17,8 +17,10 @@ struct LookUpSection {
     try table.compare(
       "by key, gettext", ours.byKey, gettext?.lookUp, target: gettext == nil ? nil : .ratio(0.25))
     try table.compare(
-      "by key to a String, Foundation", ours.byKeyToString, FoundationPeer(content).lookUp)
+      "by key to a String, Foundation", RuntimeMessages(content).lookUp,
+      FoundationPeer(content).lookUp)
     try table.compare("by generated symbol", ours.byNumber, nil, target: .value(10))
+    try table.compare("by generated symbol, 100 keys", ours.byFewNumbers, nil, target: .value(10))
     print("")
   }
 }

@@ -1,4 +1,5 @@
 import BenchmarkSupport
+import CatalogRuntime
 import CompiledCatalog
 import Glibc
 
@@ -18,25 +19,65 @@ struct OpenSection {
       "--locales", String(options.largeLocaleCount),
     ]).run()
     let keys = try sampleKeys(file)
-    let before = try memory()
-    let catalog = try CatalogFile.open(file)
-    let sum = try lookUp(keys, in: catalog)
-    let after = try memory()
-    let times = try openingTimes(file)
-
+    let catalogUse = try use(
+      { () throws(BenchmarkError) in try CatalogFile.open(file) },
+      { catalog throws(BenchmarkError) in try lookUp(keys, in: catalog) })
+    let bundleUse = try use(
+      { () throws(BenchmarkError) in try open(file) },
+      { bundle throws(BenchmarkError) in lookUp(keys, in: bundle) })
+    guard catalogUse.textByteCount == bundleUse.textByteCount else {
+      throw BenchmarkError("the catalog and the bundle give different texts")
+    }
     print(
-      "Opening \(NumberText.grouped(catalog.keyCount)) keys, \(catalog.localeCount) locales, "
-        + "\(NumberText.grouped(catalog.byteCount)) bytes; \(keys.count) look-ups, \(sum) bytes\n"
+      "Opening \(NumberText.grouped(options.largeKeyCount)) keys, \(options.largeLocaleCount) locales, "
+        + "\(NumberText.grouped(try Files.byteCount(file))) bytes; memory with \(keys.count) look-ups\n"
         + ReportRow.heading)
-    let memory = Double(after.privateByteCount - before.privateByteCount) / 1e3
-    let clean = Double(after.cleanByteCount - before.cleanByteCount) / 1e3
+    let catalogTimes = try times { () throws(BenchmarkError) in
+      try CatalogFile.open(file).tableCount
+    }
+    report("CompiledCatalog", catalogTimes, catalogUse)
+    let bundleTimes = try times { () throws(BenchmarkError) in try open(file).tableNames.count }
+    report("CatalogBundle", bundleTimes, bundleUse)
+  }
+
+  /// What opening a file and looking texts up takes.
+  private struct Use {
+    let textByteCount: Int
+    let written: Double
+    let clean: Double
+  }
+
+  /// Takes the memory before a file is opened, and after the look-ups, when it is still open.
+  private func use<Opened>(
+    _ open: () throws(BenchmarkError) -> Opened,
+    _ lookUp: (Opened) throws(BenchmarkError) -> Int
+  ) throws(BenchmarkError) -> Use {
+    let start = try memory()
+    let opened = try open()
+    let textByteCount = try lookUp(opened)
+    let end = try memory()
+    return withExtendedLifetime(opened) {
+      Use(
+        textByteCount: textByteCount,
+        written: Double(end.privateByteCount - start.privateByteCount) / 1e3,
+        clean: Double(end.cleanByteCount - start.cleanByteCount) / 1e3)
+    }
+  }
+
+  private func report(_ name: String, _ times: Statistics, _ use: Use) {
     let rows = [
-      ReportRow("open", ours: times.median, target: .value(200), unit: "µs"),
-      ReportRow("open, the least", ours: times.minimum, unit: "µs"),
-      ReportRow("private memory, written", ours: memory, target: .value(1000), unit: "kB"),
-      ReportRow("pages of the file, in the system’s cache", ours: clean, unit: "kB"),
+      ReportRow("\(name)", ours: times.median, target: .value(200), unit: "µs"),
+      ReportRow("\(name), the least", ours: times.minimum, unit: "µs"),
+      ReportRow("\(name), written memory", ours: use.written, target: .value(1000), unit: "kB"),
+      ReportRow("\(name), cached pages", ours: use.clean, unit: "kB"),
     ]
     for row in rows { print(row.text) }
+  }
+
+  private func open(_ file: String) throws(BenchmarkError) -> CatalogBundle {
+    do { return try CatalogBundle(path: file) } catch {
+      throw BenchmarkError("\(file) cannot be opened: \(error)")
+    }
   }
 
   /// Keys from all over the file; the catalog that they are taken from is closed again.
@@ -58,10 +99,14 @@ struct OpenSection {
     guard let table = catalog.table(named: BenchmarkContent.table) else {
       throw BenchmarkError("the large catalog lacks its table")
     }
+    // English has no texts but the keys.
+    let locales = (0..<catalog.localeCount).compactMap { index in
+      catalog.tag(ofLocale: index).flatMap { $0 == "en" ? nil : (tag: $0, index: index) }
+    }
+    .sorted { $0.tag.utf8.lexicographicallyPrecedes($1.tag.utf8) }.map(\.index)
     var sum = 0
     for (index, key) in keys.enumerated() {
-      // Index 0 may be English, which has no texts but the keys.
-      let locale = 1 + index * (catalog.localeCount - 1) / keys.count
+      let locale = locales[index * locales.count / keys.count]
       if let number = catalog.key(key.span, in: table),
         let message = catalog.message(number, locale: locale), let text = message.text
       {
@@ -71,15 +116,28 @@ struct OpenSection {
     return sum
   }
 
-  private func openingTimes(_ file: String) throws(BenchmarkError) -> Statistics {
+  /// Looks keys up, each in another locale, and returns the number of bytes of their texts.
+  private func lookUp(_ keys: [[UInt8]], in bundle: CatalogBundle) -> Int {
+    let locales = bundle.locales.filter { $0 != "en" }
+    var sum = 0
+    for (index, key) in keys.enumerated() {
+      let locale = CatalogLocale(locales[index * locales.count / keys.count])
+      let key = String(decoding: key, as: UTF8.self)
+      sum += bundle.string(forKey: key, locale: locale).utf8.count
+    }
+    return sum
+  }
+
+  /// The microseconds that opening takes, run by run.
+  private func times(
+    _ open: () throws(BenchmarkError) -> Int
+  ) throws(BenchmarkError) -> Statistics {
     var times: [Double] = []
     for _ in 0..<max(options.runCount, 5) * 10 {
       let start = ContinuousClock.now
-      let catalog = try CatalogFile.open(file)
+      let tableCount = try open()
       times.append(start.duration(to: .now).milliseconds * 1e3)
-      guard catalog.tableCount == 1 else {
-        throw BenchmarkError("the large catalog lacks its table")
-      }
+      guard tableCount == 1 else { throw BenchmarkError("the large catalog lacks its table") }
     }
     return Statistics(times)
   }

@@ -18,14 +18,14 @@ struct ThreadSection {
 
   func run() throws(BenchmarkError) {
     let ours = try CompiledLookUp(content)
-    let messages = try RuntimeMessages(content, count: ThreadSection.messageCount)
+    let messages = try RuntimeMessages(content)
     let gettext = try GettextPeer(content)
     let foundation = try FoundationPeer(content)
     let processors = ProcessInfo.processInfo.activeProcessorCount
     print("Millions a second, by threads (\(processors) processors)")
     let rows: [(String, Operation?)] = [
       ("ours: look-up by key", ours.byKey),
-      ("ours: look-up and format", messages.pluralAndName),
+      ("ours: look-up and format", messages.pluralAndName(count: ThreadSection.messageCount)),
       ("gettext: look-up by key", gettext?.lookUp),
       ("gettext: look-up and format", gettext?.pluralAndName(count: ThreadSection.messageCount)),
       ("Foundation: look-up and format", foundation.lookUpAndFormat(count: 2000)),
