@@ -302,6 +302,44 @@ extension CompiledCatalog {
     return view(of: NodeReference(rawValue: reference))
   }
 
+  /// Finds where the messages of a locale are, once for many look-ups; `nil` where there is no such locale or it is damaged.
+  package func messages(ofLocale index: Int) -> LocaleMessages? {
+    guard let blocks = word(ofLocale: index, 12), let references = word(ofLocale: index, 16),
+      let count = word(ofLocale: index, 20)
+    else { return nil }
+    let locales = bytes(of: sections.locales)
+    let blockBytes = CompiledCatalog.blockCount(ofKeys: keyCount) * CompiledLayout.blockSize
+    guard locales.part(at: Int(blocks), count: blockBytes) != nil,
+      locales.part(at: Int(references), count: Int(count) * 4) != nil
+    else { return nil }
+    return LocaleMessages(
+      blocks: sections.locales.offset + Int(blocks),
+      references: sections.locales.offset + Int(references), count: count)
+  }
+
+  /// Returns the message of a key, as ``message(_:locale:)``, from where the messages of the locale were found.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - messages: What ``messages(ofLocale:)`` of this very catalog gave.
+  @inline(__always)
+  @_lifetime(borrow self)
+  package func message(_ key: KeyNumber, in messages: LocaleMessages) -> MessageView? {
+    guard key.rawValue < keyCount else { return nil }
+    let bytes = bytes
+    // Both ranges are inside of the file.
+    let word = bytes.word64(uncheckedAt: messages.blocks &+ Int(key.rawValue &>> 5) &* 8)
+    let bits = UInt32(truncatingIfNeeded: word)
+    let bit = key.rawValue & 31
+    guard bits &>> bit & 1 == 1 else { return nil }
+    let below = bits & (1 &<< bit &- 1)
+    let position = UInt32(truncatingIfNeeded: word &>> 32) &+ UInt32(below.nonzeroBitCount)
+    guard position < messages.count,
+      let reference = bytes.word32(at: messages.references &+ Int(position) &* 4)
+    else { return view(of: .damaged) }
+    return view(of: NodeReference(rawValue: reference))
+  }
+
   /// Returns whether a locale has a message of its own for a key, as ``message(_:locale:)`` would return one.
   @inline(__always)
   public func hasMessage(_ key: KeyNumber, locale index: Int) -> Bool {

@@ -27,10 +27,10 @@ public enum PluralForm: UInt8, Hashable, Sendable, CaseIterable {
 /// The smallest numbers have an entry each; those after them repeat with a period; multiples of a million may
 /// differ (Spanish and French `many`).
 public struct PluralTable: ~Escapable, Copyable {
-  private let categories: RawSpan
-  private let smallCount: UInt32
-  private let period: UInt32
-  private let millions: UInt8
+  @usableFromInline let categories: RawSpan
+  @usableFromInline let smallCount: UInt32
+  @usableFromInline let period: UInt32
+  @usableFromInline let millions: UInt8
 
   /// Reads a table; `nil` where it is not all inside.
   @_lifetime(copy section)
@@ -56,6 +56,7 @@ public struct PluralTable: ~Escapable, Copyable {
   /// every number.
   ///
   /// - Parameter magnitude: The number without its sign.
+  @inlinable
   public func category(of magnitude: UInt64) -> PluralForm? {
     if magnitude < UInt64(smallCount) { return form(at: Int(magnitude)) }
     guard period > 0 else { return nil }
@@ -63,7 +64,8 @@ public struct PluralTable: ~Escapable, Copyable {
     return form(at: Int(smallCount) &+ Int(magnitude % UInt64(period)))
   }
 
-  private func form(at offset: Int) -> PluralForm? {
+  @inlinable
+  func form(at offset: Int) -> PluralForm? {
     categories.byte(at: offset).flatMap(PluralForm.init(rawValue:))
   }
 }

@@ -136,10 +136,12 @@ struct ModelEvaluator {
 
   private func shown(_ number: Int, _ specifier: PrintfSpecifier, or spelling: String) -> String {
     let format = FormatLocale.locale(locale)
-    var formatter = unsafe ArgumentFormatter(
-      arguments, format: .passUnretained(format), options: FormatOptions())
-    return FormatOutput.string { output in
-      if !formatter.write(number, as: specifier, to: &output) { output.append(spelling) }
+    return ArgumentList.with(arguments) { arguments in
+      FormatOutput.string { output in
+        var formatter = unsafe ArgumentFormatter(
+          arguments, format: .passUnretained(format), options: FormatOptions())
+        if !formatter.write(number, as: specifier, to: &output) { output.append(spelling) }
+      }
     }
   }
 }

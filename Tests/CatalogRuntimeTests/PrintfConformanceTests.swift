@@ -104,12 +104,14 @@ struct PrintfConformanceTests {
       CatalogCompiler.compile([CatalogTable(name: "Localizable", catalog: catalog)]))
     let locale = LocaleTag(row.locale ?? "en-US-u-va-posix").identifier
     let format = FormatLocale.locale(locale)
-    return FormatOutput.string { output in
-      guard let message = compiled.message(KeyNumber(rawValue: 0), locale: 0) else { return }
-      var formatter = unsafe MessageFormatter(
-        row.args.map(\.value), compiled, locale: 0, format: .passUnretained(format),
-        options: FormatOptions(isolation: .never))
-      formatter.write(message, to: &output)
+    return ArgumentList.with(row.args.map(\.value)) { arguments in
+      FormatOutput.string { output in
+        guard let message = compiled.message(KeyNumber(rawValue: 0), locale: 0) else { return }
+        var formatter = unsafe MessageFormatter(
+          arguments, compiled, locale: 0, format: .passUnretained(format),
+          options: FormatOptions(isolation: .never))
+        formatter.write(message, to: &output)
+      }
     }
   }
 }

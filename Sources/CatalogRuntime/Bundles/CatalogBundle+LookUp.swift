@@ -19,24 +19,31 @@ extension CatalogBundle {
     locale: CatalogLocale = .current, default defaultValue: String? = nil,
     options: FormatOptions? = nil
   ) -> String {
-    let request = MessageRequest(
-      key: key, table: table, locale: locale, defaultValue: defaultValue, arguments: arguments,
+    string(
+      key, arguments, table: table, locale: locale, default: defaultValue ?? key,
       options: options ?? .standard)
-    return string(request)
   }
 
-  func string(_ request: MessageRequest) -> String {
-    withChain(for: request.locale) { chain in
-      let found = withMessage(of: request.key, in: request.table, chain) {
-        message, catalog, step in
-        request.string(of: message, in: catalog, step)
+  func string(
+    _ key: String, _ arguments: [FormatArgument], table: String?, locale: CatalogLocale,
+    default defaultValue: String, options: FormatOptions
+  ) -> String {
+    withChain(for: locale) { chain in
+      let found = withMessage(of: key, in: table, chain) { message, catalog, step in
+        TextMaker(arguments, options).text(of: message, in: catalog, step) {
+          MessageRequest(key: key, table: table, locale: locale)
+        }
       }
-      return switch found {
-      case .text(let text?): text
-      case .text(nil): request.stringOfKey(in: nil)
-      case .onlyKey(let table): request.stringOfKey(in: tables[table].source.tag)
-      case .problem(let problem): request.stringOfKey(in: nil, because: problem)
+      if case .text(let text?) = found { return text }
+      var tag: String?
+      let request = MessageRequest(key: key, table: table, locale: locale)
+      switch found {
+      case .text: break
+      case .onlyKey(let table): tag = tables[table].source.tag
+      case .problem(let problem): request.report(problem)
       }
+      return TextMaker(arguments, options).text(
+        ofDefault: defaultValue, in: tag ?? locale.identifier, for: request)
     }
   }
 
@@ -87,7 +94,7 @@ extension CatalogBundle {
   ) -> Result? {
     for index in steps.indices {
       let step = unsafe steps[index]
-      if let message = catalog.message(key, locale: step.locale) {
+      if let message = catalog.message(key, in: step.messages) {
         return body(message, catalog, step)
       }
     }

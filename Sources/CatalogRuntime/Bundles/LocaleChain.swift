@@ -8,6 +8,8 @@ internal import LocaleCore
   @safe struct Step {
     /// The index in the file.
     let locale: Int
+    /// Where its messages are.
+    let messages: LocaleMessages
     /// How its messages are formatted.
     let format: Unmanaged<FormatLocale>
   }
@@ -48,12 +50,14 @@ internal import LocaleCore
     let rows = tables.map { table in
       let last = (tag: table.source.tag, format: table.source.tag)
       let chain = chosen.contains { $0.tag == last.tag } ? chosen : chosen + [last]
-      let steps = chain.compactMap { tag, format in
-        table.file.locales[tag].map { locale in
-          let format = FormatLocale.locale(format)
-          formats.append(format)
-          return unsafe Step(locale: locale, format: .passUnretained(format))
-        }
+      let steps = chain.compactMap { tag, format -> Step? in
+        guard let locale = table.file.locales[tag],
+          let messages = table.file.catalog.messages(ofLocale: locale)
+        else { return nil }
+        let format = FormatLocale.locale(format)
+        formats.append(format)
+        return unsafe Step(
+          locale: locale, messages: messages, format: .passUnretained(format))
       }
       return unsafe Table(
         file: .passUnretained(table.file), catalog: .passUnretained(table.file.catalog),

@@ -36,14 +36,17 @@ extension CatalogBundle {
     for key: MessageKey, arguments: [FormatArgument] = [], locale: CatalogLocale = .current,
     options: FormatOptions? = nil
   ) -> String {
-    guard key.table < tables.count else { return "" }
-    let request = MessageRequest(
-      key: "", table: nil, locale: locale, defaultValue: nil, arguments: arguments,
-      options: options ?? .standard)
-    let text: String?? = withMessage(of: key, locale) { message, catalog, step in
-      request.string(of: message, in: catalog, step) { self.named($0, key) }
+    let options = options ?? .standard
+    let found: String?? = withMessage(of: key, locale) { message, catalog, step in
+      TextMaker(arguments, options).text(of: message, in: catalog, step) {
+        MessageRequest(key: text(of: key), table: name(ofTable: key), locale: locale)
+      }
     }
-    return text.flatMap(\.self) ?? string(named(request, key))
+    if let text = found.flatMap(\.self) { return text }
+    let keyText = text(of: key)
+    return string(
+      keyText, arguments, table: name(ofTable: key), locale: locale, default: keyText,
+      options: options)
   }
 
   /// Returns the UTF-8 bytes of a text without arguments and variations, which stay in the file.
@@ -98,14 +101,15 @@ extension CatalogBundle {
     }
   }
 
-  /// Returns a request that names the key as a program would.
-  private func named(_ request: MessageRequest, _ key: MessageKey) -> MessageRequest {
+  private func text(of key: MessageKey) -> String {
+    guard key.table < tables.count else { return "" }
     let catalog = tables[key.table].file.catalog
-    var text = ""
-    if let bytes = catalog.text(of: key.number) { text = String(copying: bytes) }
-    return MessageRequest(
-      key: text, table: tables[key.table].name, locale: request.locale, defaultValue: nil,
-      arguments: request.arguments, options: request.options)
+    guard let text = catalog.text(of: key.number) else { return "" }
+    return String(copying: text)
+  }
+
+  private func name(ofTable key: MessageKey) -> String? {
+    key.table < tables.count ? tables[key.table].name : nil
   }
 }
 

@@ -3,7 +3,7 @@ internal import ICUKit
 
 /// Writes the arguments of one message.
 @safe struct ArgumentFormatter {
-  private let arguments: [FormatArgument]
+  private let arguments: ArgumentList
   /// The locale of the message, which lives as long as the process.
   let format: Unmanaged<FormatLocale>
   private let isolation: FormatOptions.Isolation
@@ -16,7 +16,7 @@ internal import ICUKit
   ///   - arguments: The arguments; without any a message is shown as it stands in its catalog.
   ///   - format: The locale of the message, which must live as long as the formatter.
   ///   - options: How the text is shown.
-  init(_ arguments: [FormatArgument], format: Unmanaged<FormatLocale>, options: FormatOptions) {
+  init(_ arguments: ArgumentList, format: Unmanaged<FormatLocale>, options: FormatOptions) {
     self.arguments = arguments
     unsafe self.format = unsafe format
     let isAutomatic = options.isolation == .automatic
@@ -29,14 +29,11 @@ internal import ICUKit
   var isFormatted: Bool { !arguments.isEmpty }
 
   /// The position of the first number; 1 where there is none.
-  var positionOfNumber: Int { (arguments.firstIndex { $0.isNumber } ?? 0) + 1 }
+  var positionOfNumber: Int { arguments.positionOfNumber }
 
   /// Returns the argument at a position from 1, or `nil` where it was not passed.
   @inline(__always)
-  func argument(at position: Int) -> FormatArgument? {
-    guard position > 0, position <= arguments.count else { return nil }
-    return arguments[position &- 1]
-  }
+  func argument(at position: Int) -> FormatArgument? { arguments[position] }
 
   /// Writes the argument at a position.
   ///
@@ -45,13 +42,21 @@ internal import ICUKit
   mutating func write(
     _ position: Int, as specifier: PrintfSpecifier, to output: inout FormatOutput
   ) -> Bool {
-    guard position > 0, position <= arguments.count else { return false }
-    switch (arguments[position &- 1], specifier.isPlain) {
-    case (.string(let text), true) where specifier.letter == UInt8(ascii: "@"):
-      write(text, to: &output)
-    case (.integer(let number), true) where specifier.isDecimal:
+    guard let value = arguments[position] else { return false }
+    write(value, as: specifier, position, to: &output)
+    return true
+  }
+
+  /// Writes the argument at a position where it is what a placeholder without modifiers asks for.
+  ///
+  /// - Returns: Whether it is that.
+  @inline(__always)
+  func writePlain(_ position: Int, letter: UInt8, to output: inout FormatOutput) -> Bool {
+    switch arguments[position] {
+    case .string(let text) where letter == UInt8(ascii: "@"): write(text, to: &output)
+    case .integer(let number) where letter == UInt8(ascii: "d"):
       write(number, as: .decimal, to: &output)
-    case (let value, _): write(value, as: specifier, position, to: &output)
+    default: return false
     }
     return true
   }

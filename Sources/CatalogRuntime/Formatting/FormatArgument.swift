@@ -11,7 +11,7 @@ public enum FormatArgument: Sendable {
   /// No value yet: the specifier itself is shown, `%lld`, so that the text can be formatted later.
   case specifier(String)
   /// A value whose text depends on the locale, for `%@`.
-  case localized(any LocalizedArgument)
+  indirect case localized(any LocalizedArgument)
 }
 
 /// A value whose text depends on the locale of the message.

@@ -20,7 +20,7 @@ internal import CompiledCatalog
   ///   - format: How it is formatted; must live as long as the formatter.
   ///   - options: How the text is shown.
   init(
-    _ arguments: [FormatArgument], _ catalog: CompiledCatalog, locale: Int,
+    _ arguments: ArgumentList, _ catalog: CompiledCatalog, locale: Int,
     format: Unmanaged<FormatLocale>, options: FormatOptions
   ) {
     plurals = PluralChooser(catalog, locale: locale)
@@ -62,14 +62,26 @@ internal import CompiledCatalog
   private mutating func write(_ pattern: borrowing PatternView, to output: inout FormatOutput) {
     for index in 0..<pattern.count {
       guard mayGoOn() else { return }
-      switch pattern.part(at: index) {
-      case .text(let text):
-        if arguments.isFormatted { output.append(text) } else { writeSource(text, to: &output) }
-      case .verbatimText(let text): output.append(text)
-      case .argument(let argument): write(argument, to: &output)
-      case .substitution(let substitution): write(substitution, to: &output)
-      case .damaged: noteDamage()
+      switch pattern.commonPart(at: index) {
+      case .text(let text, let isVerbatim) where isVerbatim || arguments.isFormatted:
+        output.append(text)
+      case .argument(let number, let letter, false)
+      where arguments.writePlain(number, letter: letter, to: &output):
+        break
+      default: write(pattern.part(at: index), to: &output)
       }
+    }
+  }
+
+  @inline(never)
+  private mutating func write(_ part: borrowing PatternPart, to output: inout FormatOutput) {
+    switch part {
+    case .text(let text):
+      if arguments.isFormatted { output.append(text) } else { writeSource(text, to: &output) }
+    case .verbatimText(let text): output.append(text)
+    case .argument(let argument): write(argument, to: &output)
+    case .substitution(let substitution): write(substitution, to: &output)
+    case .damaged: noteDamage()
     }
   }
 
@@ -81,7 +93,6 @@ internal import CompiledCatalog
     }
   }
 
-  @inline(__always)
   private mutating func write(_ argument: borrowing ArgumentView, to output: inout FormatOutput) {
     let specifier = PrintfSpecifier(argument, in: arguments)
     // Where the catalog does not say which argument is meant, it is the one that a plural goes by.
@@ -91,7 +102,6 @@ internal import CompiledCatalog
     }
   }
 
-  @inline(never)
   private mutating func writePlaceholder(
     _ argument: borrowing ArgumentView, _ specifier: PrintfSpecifier,
     to output: inout FormatOutput

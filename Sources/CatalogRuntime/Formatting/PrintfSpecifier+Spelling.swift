@@ -2,10 +2,9 @@ internal import CompiledCatalog
 
 extension PrintfSpecifier {
   /// Creates the specifier of an argument of a message; a width that is an argument itself is looked up.
-  @inline(__always)
   init(_ argument: borrowing ArgumentView, in arguments: ArgumentFormatter) {
     self.init(letter: argument.letter, length: argument.length)
-    if argument.width != nil || argument.precision != nil || !argument.flags.isEmpty {
+    if !argument.isUnmodified {
       flags = argument.flags
       width = Self.value(argument.width, arguments)
       precision = Self.value(argument.precision, arguments)

@@ -16,18 +16,6 @@ struct PrintfSpecifier: Hashable {
   /// `%@`: as the value itself asks for.
   static var object: PrintfSpecifier { PrintfSpecifier(letter: UInt8(ascii: "@")) }
 
-  /// Whether there is nothing beside the letter that changes what is shown.
-  @inline(__always)
-  var isPlain: Bool {
-    width == nil && precision == nil && flags.isEmpty && length != .hh && length != .h
-  }
-
-  /// Whether the letter shows a whole number in decimal digits.
-  @inline(__always)
-  var isDecimal: Bool {
-    letter == UInt8(ascii: "d") || letter == UInt8(ascii: "u") || letter == UInt8(ascii: "i")
-  }
-
   /// What a conversion takes.
   enum Kind: Hashable {
     /// Whatever it is.

@@ -87,8 +87,6 @@ extension CatalogBundle {
     _ key: String, value: String.LocalizationValue, table: String?, locale: CatalogLocale
   ) -> String {
     string(
-      MessageRequest(
-        key: key, table: table, locale: locale, defaultValue: value.key,
-        arguments: value.arguments, options: .standard))
+      key, value.arguments, table: table, locale: locale, default: value.key, options: .standard)
   }
 }

@@ -1,4 +1,5 @@
 /// The numbers of the layout that the compiler and the reader share (Documentation/CompiledFormat.md).
+@usableFromInline
 package enum CompiledLayout {
   /// What each file begins with: a byte outside of ASCII, a name, and line ends that an editor or a
   /// transfer as text changes.
@@ -30,7 +31,7 @@ package enum CompiledLayout {
   /// The first offset that a reference to the string pool or to a record cannot hold.
   package static let referenceLimit = 1 << 30
   /// How many nodes a message may have on the way from its root to a text.
-  package static let maximumDepth = 32
+  @inlinable package static var maximumDepth: Int { 32 }
   /// The bytes before the categories of a plural table.
   package static let pluralHeaderSize = 8
   /// The seed of the checksums.
@@ -71,29 +72,33 @@ package enum SectionKind: UInt32, CaseIterable, Sendable {
 }
 
 /// A reference to a node of a message: to a plain text in the string pool or to a record.
+@usableFromInline
 package struct NodeReference: Hashable, Sendable {
   /// The stored number: the highest bit tells a record from a text.
-  package let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
   /// Creates a reference from its stored number.
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Creates a reference to a text.
   package static func text(_ offset: UInt32) -> NodeReference { NodeReference(rawValue: offset) }
 
   /// Creates a reference to a record by its offset in words of 4 bytes.
-  package static func record(_ word: UInt32) -> NodeReference {
+  @inlinable package static func record(_ word: UInt32) -> NodeReference {
     NodeReference(rawValue: word | 1 << 31)
   }
 
   /// A reference that no file is large enough for.
-  package static let damaged = NodeReference(rawValue: .max)
+  @inlinable package static var damaged: NodeReference { NodeReference(rawValue: .max) }
 
   /// The offset of the record in words of 4 bytes; `nil` where this refers to a text.
-  package var recordWord: UInt32? { rawValue >> 31 == 1 ? rawValue & (1 << 31 - 1) : nil }
+  @inlinable package var recordWord: UInt32? {
+    rawValue >> 31 == 1 ? rawValue & (1 << 31 - 1) : nil
+  }
 }
 
 /// The kinds of records, in the lowest byte of the first word.
+@usableFromInline
 package enum RecordKind: UInt32, Sendable {
   /// Texts, arguments and substitutions one after the other.
   case pattern = 1
@@ -112,6 +117,7 @@ package enum RecordKind: UInt32, Sendable {
 }
 
 /// The kinds of parts of a pattern, in the two highest bits of their word.
+@usableFromInline
 package enum PartKind: UInt32, Sendable {
   /// A text, in whose source each percent sign is doubled.
   case text = 0

@@ -55,70 +55,64 @@ public struct ArgumentView: ~Escapable, Copyable {
     case argument(Int)
   }
 
-  /// The argument, from 1; 0 where nothing names it.
-  public let number: Int
-  /// The letter of the conversion in ASCII: `@`, `d`, `f`, ….
-  public let letter: UInt8
-  /// The length modifier.
-  public let length: Length
-  /// Whether the source gives the position (`%2$@`).
-  public let hasExplicitPosition: Bool
-  /// Whether the source says `%arg`: the conversion is that of the substitution.
-  public let isSubstitutionArgument: Bool
-  /// The flags.
-  public let flags: Flags
-  /// The smallest width, or `nil` where the text gives none.
-  public let width: Field?
-  /// The precision, or `nil` where the text gives none; a `.` alone is 0.
-  public let precision: Field?
+  @usableFromInline let word: UInt32
+  /// The record of an argument with modifiers or a spelling of its own.
+  @usableFromInline let record: Record?
 
-  private let storedSpelling: RawSpan?
+  /// The argument, from 1; 0 where nothing names it.
+  @inlinable public var number: Int { Int(word & 0xFF) }
+  /// The letter of the conversion in ASCII: `@`, `d`, `f`, ….
+  @inlinable public var letter: UInt8 { UInt8(truncatingIfNeeded: word >> 8 & 0x7F) }
+  /// The length modifier.
+  @inlinable public var length: Length {
+    Length(rawValue: UInt8(truncatingIfNeeded: word >> 15 & 0xF)) ?? .none
+  }
+  /// Whether the source gives the position (`%2$@`).
+  @inlinable public var hasExplicitPosition: Bool { word >> 19 & 1 == 1 }
+  /// Whether the source says `%arg`: the conversion is that of the substitution.
+  @inlinable public var isSubstitutionArgument: Bool { word >> 20 & 1 == 1 }
+  /// Whether there are neither flags nor a width nor a precision.
+  @inlinable public var isUnmodified: Bool { record == nil }
+  /// The flags.
+  public var flags: Flags {
+    guard let record else { return [] }
+    return Flags(rawValue: record.headerByte(1))
+  }
+  /// The smallest width, or `nil` where the text gives none.
+  public var width: Field? { field(1, shift: 0) }
+  /// The precision, or `nil` where the text gives none; a `.` alone is 0.
+  public var precision: Field? { field(2, shift: 2) }
 
   /// How the source writes the argument where that does not follow from the rest; else `nil`.
   public var spelling: Span<UInt8>? {
     @_lifetime(copy self)
     get {
-      guard let storedSpelling else { return nil }
-      return storedSpelling.utf8
+      guard let record, record.headerByte(2) >> 4 & 1 == 1, let bytes = record.string(3) else {
+        return nil
+      }
+      return bytes.utf8
     }
   }
 
+  @inlinable
   @_lifetime(immortal)
   init(word: UInt32) {
-    number = Int(word & 0xFF)
-    letter = UInt8(truncatingIfNeeded: word >> 8 & 0x7F)
-    length = Length(rawValue: UInt8(truncatingIfNeeded: word >> 15 & 0xF)) ?? .none
-    hasExplicitPosition = word >> 19 & 1 == 1
-    isSubstitutionArgument = word >> 20 & 1 == 1
-    flags = []
-    width = nil
-    precision = nil
-    storedSpelling = nil
+    self.word = word
+    record = nil
   }
 
+  /// Reads an argument with modifiers; `nil` where it is damaged.
   @_lifetime(copy record)
   init?(_ record: Record) {
-    guard let word = record.field(0), let width = record.field(1), let precision = record.field(2)
-    else { return nil }
-    let plain = ArgumentView(word: word)
-    number = plain.number
-    letter = plain.letter
-    length = plain.length
-    hasExplicitPosition = plain.hasExplicitPosition
-    isSubstitutionArgument = plain.isSubstitutionArgument
-    flags = Flags(rawValue: record.headerByte(1))
-    self.width = ArgumentView.field(kind: record.headerByte(2) & 3, width)
-    self.precision = ArgumentView.field(kind: record.headerByte(2) >> 2 & 3, precision)
-    if record.headerByte(2) >> 4 & 1 == 1 {
-      guard let spelling = record.string(3) else { return nil }
-      storedSpelling = spelling
-    } else {
-      storedSpelling = nil
-    }
+    guard let word = record.field(0), record.field(2) != nil else { return nil }
+    if record.headerByte(2) >> 4 & 1 == 1, record.string(3) == nil { return nil }
+    self.word = word
+    self.record = record
   }
 
-  private static func field(kind: UInt8, _ value: UInt32) -> Field? {
-    switch kind {
+  private func field(_ index: Int, shift: UInt8) -> Field? {
+    guard let record, let value = record.field(index) else { return nil }
+    return switch record.headerByte(2) >> shift & 3 {
     case 1: .number(Int(value))
     case 2: .argument(Int(value))
     default: nil

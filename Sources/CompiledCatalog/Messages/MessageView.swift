@@ -2,11 +2,12 @@
 ///
 /// It borrows the catalog: reading it copies and allocates nothing.
 public struct MessageView: ~Escapable, Copyable {
-  let strings: RawSpan
-  let records: RawSpan
-  let reference: NodeReference
-  let depth: UInt8
+  @usableFromInline let strings: RawSpan
+  @usableFromInline let records: RawSpan
+  @usableFromInline let reference: NodeReference
+  @usableFromInline let depth: UInt8
 
+  @inlinable
   @_lifetime(copy strings, copy records)
   init(strings: RawSpan, records: RawSpan, reference: NodeReference, depth: UInt8) {
     self.strings = strings
@@ -16,12 +17,12 @@ public struct MessageView: ~Escapable, Copyable {
   }
 
   /// Where the message is in its file; two messages with the same number are the same.
-  public var identity: UInt32 { reference.rawValue }
+  @inlinable public var identity: UInt32 { reference.rawValue }
 
   /// The text, where the message is one without arguments and variations; else `nil`.
   ///
   /// The fastest way to most messages.
-  @inline(__always)
+  @inlinable @inline(__always)
   public var text: Span<UInt8>? {
     @_lifetime(copy self)
     get {
@@ -33,6 +34,7 @@ public struct MessageView: ~Escapable, Copyable {
   }
 
   /// What the message is.
+  @inlinable @inline(__always)
   public var content: MessageContent {
     @_lifetime(copy self)
     get {
@@ -65,14 +67,16 @@ public enum MessageContent: ~Escapable, Copyable {
 }
 
 /// A record of the section of messages, whose first word is inside.
+@usableFromInline
 struct Record: ~Escapable, Copyable {
-  let strings: RawSpan
-  let records: RawSpan
-  let word: UInt32
-  let depth: UInt8
+  @usableFromInline let strings: RawSpan
+  @usableFromInline let records: RawSpan
+  @usableFromInline let word: UInt32
+  @usableFromInline let depth: UInt8
   /// The first word: the kind of the record and its small fields.
-  let header: UInt32
+  @usableFromInline let header: UInt32
 
+  @inlinable
   @_lifetime(copy view)
   init?(_ view: MessageView, word: UInt32) {
     guard view.depth < CompiledLayout.maximumDepth,
@@ -85,9 +89,10 @@ struct Record: ~Escapable, Copyable {
     depth = view.depth
   }
 
-  var kind: RecordKind? { RecordKind(rawValue: header & 0xFF) }
+  @inlinable var kind: RecordKind? { RecordKind(rawValue: header & 0xFF) }
 
   /// The content; a substitution and an argument are no message by themselves.
+  @inlinable @inline(__always)
   var content: MessageContent {
     @_lifetime(copy self)
     get {
@@ -103,20 +108,23 @@ struct Record: ~Escapable, Copyable {
   }
 
   /// Returns a byte of the first word.
+  @inlinable
   func headerByte(_ index: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: header >> (8 * index)) }
 
   /// Returns a word after the first one, or `nil` where it is outside.
-  @inline(__always)
+  @inlinable @inline(__always)
   func field(_ index: Int) -> UInt32? { records.word32(at: (Int(word) &+ 1 &+ index) &* 4) }
 
   /// How many of the words that the record claims to have, each `size` words long, can be inside.
   ///
   /// Keeps loops over a damaged count short.
+  @inlinable
   func limited(_ count: Int, size: Int = 1) -> Int {
     min(count, max(0, records.byteCount / 4 &- Int(word) &- 1) / size)
   }
 
   /// Returns the text that a field refers to.
+  @inlinable
   @_lifetime(copy self)
   func string(_ index: Int) -> RawSpan? {
     guard let offset = field(index) else { return nil }
@@ -127,7 +135,7 @@ struct Record: ~Escapable, Copyable {
   ///
   /// A node stands before those that refer to it, so that no chain of them is endless; one that does
   /// not is damaged, and so are chains of more than ``CompiledLayout/maximumDepth``.
-  @inline(__always)
+  @inlinable @inline(__always)
   @_lifetime(copy self)
   func node(_ index: Int) -> MessageView {
     var reference = NodeReference(rawValue: field(index) ?? NodeReference.damaged.rawValue)

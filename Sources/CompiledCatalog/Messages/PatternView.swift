@@ -3,17 +3,19 @@
 /// A pattern leads back to its source: percent signs of a `text` are doubled there, those of a
 /// `verbatimText` are not, and arguments and substitutions know how they were written.
 public struct PatternView: ~Escapable, Copyable {
-  private let record: Record
+  @usableFromInline let record: Record
 
+  @inlinable
   @_lifetime(copy record)
   init(_ record: Record) { self.record = record }
 
   /// The number of parts.
-  public var count: Int { record.limited(Int(record.header >> 8)) }
+  @inlinable public var count: Int { record.limited(Int(record.header >> 8)) }
 
   /// Returns a part.
   ///
   /// - Parameter index: The part, from 0 up to ``count``; outside of that there is only `damaged`.
+  @inlinable
   @_lifetime(copy self)
   public func part(at index: Int) -> PatternPart {
     guard index >= 0, index < count, let word = record.field(index) else { return .damaged }
@@ -30,8 +32,27 @@ public struct PatternView: ~Escapable, Copyable {
     }
   }
 
+  /// Returns a part where it is one of the common kinds, without the general form of ``part(at:)``.
+  @inlinable @inline(__always)
   @_lifetime(copy self)
-  private func partOfRecord(_ word: UInt32) -> PatternPart {
+  package func commonPart(at index: Int) -> CommonPart {
+    guard let word = record.field(index) else { return .other }
+    switch word >> 30 {
+    case PartKind.text.rawValue, PartKind.verbatimText.rawValue:
+      guard let bytes = record.strings.string(at: Int(word & (1 << 30 - 1))) else { return .other }
+      return .text(bytes.utf8, isVerbatim: word >> 30 == PartKind.verbatimText.rawValue)
+    case PartKind.argument.rawValue:
+      let argument = ArgumentView(word: word & (1 << 30 - 1))
+      return .argument(
+        number: argument.number, letter: argument.letter,
+        isCut: argument.length == .hh || argument.length == .h)
+    default: return .other
+    }
+  }
+
+  @usableFromInline @inline(never)
+  @_lifetime(copy self)
+  func partOfRecord(_ word: UInt32) -> PatternPart {
     let view = MessageView(
       strings: record.strings, records: record.records, reference: .record(word),
       depth: record.depth &+ 1)
@@ -60,10 +81,22 @@ public enum PatternPart: ~Escapable, Copyable {
   case damaged
 }
 
+/// A part of a pattern that most patterns are made of.
+@usableFromInline
+package enum CommonPart: ~Escapable, Copyable {
+  /// A text.
+  case text(Span<UInt8>, isVerbatim: Bool)
+  /// An argument without flags, width and precision; `isCut` where its length is less than an `int`.
+  case argument(number: Int, letter: UInt8, isCut: Bool)
+  /// Anything else: ``PatternView/part(at:)`` tells.
+  case other
+}
+
 /// A part of a pattern with forms of its own, such as `%#@files@`.
 public struct SubstitutionView: ~Escapable, Copyable {
-  private let record: Record
+  @usableFromInline let record: Record
 
+  @inlinable
   @_lifetime(copy record)
   init(_ record: Record) { self.record = record }
 

@@ -1,21 +1,23 @@
 /// Forms of a message by the plural category of an argument.
 public struct PluralView: ~Escapable, Copyable {
-  private let record: Record
+  @usableFromInline let record: Record
 
+  @inlinable
   @_lifetime(copy record)
   init(_ record: Record) { self.record = record }
 
   /// The argument that chooses the form, from 1; 0 where nothing names it.
-  public var argument: Int { Int(record.headerByte(1)) }
+  @inlinable public var argument: Int { Int(record.headerByte(1)) }
 
   /// What the argument counts.
-  public var kind: PluralKind { record.headerByte(3) & 1 == 0 ? .cardinal : .ordinal }
+  @inlinable public var kind: PluralKind { record.headerByte(3) & 1 == 0 ? .cardinal : .ordinal }
 
-  private var mask: UInt8 { record.headerByte(2) }
+  @inlinable var mask: UInt8 { record.headerByte(2) }
 
   /// Returns the form of a category as it is there, or `nil` where there is none.
   ///
   /// No other form stands in for it.
+  @inlinable
   @_lifetime(copy self)
   public func form(_ category: PluralForm) -> MessageView? { form(atBit: category.rawValue &+ 1) }
 
@@ -23,13 +25,14 @@ public struct PluralView: ~Escapable, Copyable {
   /// where there is none.
   ///
   /// It comes before that of the category of 0.
-  public var explicitZero: MessageView? {
+  @inlinable public var explicitZero: MessageView? {
     @_lifetime(copy self)
     get { form(atBit: 0) }
   }
 
+  @inlinable
   @_lifetime(copy self)
-  private func form(atBit bit: UInt8) -> MessageView? {
+  func form(atBit bit: UInt8) -> MessageView? {
     guard mask &>> bit & 1 == 1 else { return nil }
     return record.node((mask & (1 &<< bit &- 1)).nonzeroBitCount)
   }
@@ -43,8 +46,9 @@ public struct SelectView: ~Escapable, Copyable {
     case device = 0
   }
 
-  private let record: Record
+  @usableFromInline let record: Record
 
+  @inlinable
   @_lifetime(copy record)
   init(_ record: Record) { self.record = record }
 
@@ -88,8 +92,9 @@ public struct SelectView: ~Escapable, Copyable {
 
 /// Forms of a message by the width that is there for it.
 public struct WidthView: ~Escapable, Copyable {
-  private let record: Record
+  @usableFromInline let record: Record
 
+  @inlinable
   @_lifetime(copy record)
   init(_ record: Record) { self.record = record }
 
@@ -114,8 +119,9 @@ public struct WidthView: ~Escapable, Copyable {
 
 /// The phrases of an App Shortcut.
 public struct PhrasesView: ~Escapable, Copyable {
-  private let record: Record
+  @usableFromInline let record: Record
 
+  @inlinable
   @_lifetime(copy record)
   init(_ record: Record) { self.record = record }
 

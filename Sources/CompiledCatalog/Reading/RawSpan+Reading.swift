@@ -1,6 +1,6 @@
 extension RawSpan {
   /// Returns the little-endian number of 4 bytes at an offset, or `nil` where it is not all inside.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func word32(at offset: Int) -> UInt32? {
     guard offset >= 0, offset <= byteCount &- 4 else { return nil }
     return unsafe UInt32(
@@ -8,34 +8,34 @@ extension RawSpan {
   }
 
   /// Returns the little-endian number of 8 bytes at an offset, or `nil` where it is not all inside.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func word64(at offset: Int) -> UInt64? {
     guard offset >= 0, offset <= byteCount &- 8 else { return nil }
     return word64(uncheckedAt: offset)
   }
 
   /// Returns the byte at an offset, or `nil` where it is outside.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func byte(at offset: Int) -> UInt8? {
     guard offset >= 0, offset < byteCount else { return nil }
     return byte(uncheckedAt: offset)
   }
 
   /// Returns the little-endian number of 8 bytes at an offset that the caller has checked.
-  @inline(__always)
-  func word64(uncheckedAt offset: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  package func word64(uncheckedAt offset: Int) -> UInt64 {
     unsafe UInt64(
       littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
   /// Returns the byte at an offset that the caller has checked.
-  @inline(__always)
-  func byte(uncheckedAt offset: Int) -> UInt8 {
+  @inlinable @inline(__always)
+  package func byte(uncheckedAt offset: Int) -> UInt8 {
     unsafe unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
   }
 
   /// Returns `count` bytes from an offset, or `nil` where they are not all inside.
-  @inline(__always)
+  @inlinable @inline(__always)
   @_lifetime(copy self)
   package func part(at offset: Int, count: Int) -> RawSpan? {
     guard offset >= 0, count >= 0, offset <= byteCount, count <= byteCount &- offset else {
@@ -45,7 +45,7 @@ extension RawSpan {
   }
 
   /// Returns the text whose length stands at an offset (LEB128), or `nil` where it is not all inside.
-  @inline(__always)
+  @inlinable @inline(__always)
   @_lifetime(copy self)
   package func string(at offset: Int) -> RawSpan? {
     guard let first = byte(at: offset) else { return nil }
@@ -53,9 +53,9 @@ extension RawSpan {
     return longString(at: offset)
   }
 
-  @inline(never)
+  @usableFromInline @inline(never)
   @_lifetime(copy self)
-  private func longString(at offset: Int) -> RawSpan? {
+  package func longString(at offset: Int) -> RawSpan? {
     var count = 0
     for index in 0..<5 {
       guard let byte = byte(at: offset &+ index) else { return nil }
@@ -88,8 +88,8 @@ extension RawSpan {
   }
 
   /// The bytes as a span of `UInt8`.
-  @inline(__always)
-  var utf8: Span<UInt8> {
+  @inlinable @inline(__always)
+  package var utf8: Span<UInt8> {
     @_lifetime(copy self)
     get { Span<UInt8>(_bytes: self) }
   }
