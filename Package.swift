@@ -55,9 +55,13 @@ let package = Package(
     library("ICUKit", ["ICUShims", "LocaleCore"]),
     library("CatalogModel", ["SourceText"]),
     library("MessageSyntax", ["CatalogModel"]),
-    library("StructuredText", ["SourceText"]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    library("StructuredText", ["SourceText", "CExpat"]),
     library(
-      "CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "ICUKit"]),
+      "CatalogFormats",
+      ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "StructuredText"]),
     library("CompiledCatalog", lifetimes: true),
     library(
       "CatalogCompiler",

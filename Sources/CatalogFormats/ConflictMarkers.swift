@@ -32,6 +32,18 @@ enum ConflictMarkers {
     var end: Int?
   }
 
+  /// Returns one diagnostic that names both sides of each conflict, or `nil` where a fault is not at the line of a
+  /// conflict marker.
+  ///
+  /// For a format in which such a line can stand elsewhere, as in a comment.
+  static func diagnostic(in file: SourceFile, at offset: Int) -> Diagnostic? {
+    let lines = LineTable(file.bytes)
+    guard let line = lines.range(ofLine: lines.position(at: offset).line),
+      Marker(file.bytes[line.start..<withoutLineEnd(line, in: file).end]) != nil
+    else { return nil }
+    return diagnostic(in: file)
+  }
+
   /// Returns one diagnostic that names both sides of each conflict, or `nil` where no line is a
   /// conflict marker.
   ///
