@@ -229,7 +229,8 @@ struct CatalogCompilerTests {
       ])
   }
 
-  @Test("positions in a substitution stay, and what has none takes the substitution’s argument")
+  @Test(
+    "positions in a substitution stay, and what has none begins with the substitution’s argument")
   func nestedSubstitutions() throws {
     let found = try substitutionArguments(
       "%2$#@a@",
@@ -237,8 +238,8 @@ struct CatalogCompilerTests {
         + Self.substitution("c", "%arg", argument: 5))
     #expect(
       found == [
-        "substitution 2", "plural 2", "argument 2", "argument 1", "substitution 2", "plural 2",
-        "argument 2", "substitution 5", "plural 5", "argument 5",
+        "substitution 2", "plural 2", "argument 2", "argument 1", "substitution 3", "plural 3",
+        "argument 3", "substitution 5", "plural 5", "argument 5",
       ])
   }
 }

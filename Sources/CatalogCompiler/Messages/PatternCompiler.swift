@@ -39,7 +39,7 @@ struct PatternCompiler {
       let position = placeholder.explicitPosition
       let spelling = placeholder.spelling(in: text)
       let isUsual = modifiers.spelling(of: conversion, position: position) == spelling
-      let number = owner.map { position ?? $0.argument } ?? placeholder.argument
+      let number = self.argument(of: placeholder)
       return try argument(
         number, conversion, modifiers, flags: position == nil ? 0 : 1 << 19,
         spelling: isUsual ? nil : spelling, into: &pools)
@@ -54,6 +54,17 @@ struct PatternCompiler {
     case .substitution(let name):
       return try substitution(named: name, placeholder, into: &pools)
     }
+  }
+
+  /// The argument that a placeholder takes.
+  ///
+  /// In a text of a substitution those without a position begin with the argument of the substitution and go on with
+  /// those behind it, as CoreFoundation formats it: with an initial position and the whole list of arguments.
+  private func argument(of placeholder: PrintfPlaceholder) -> Int {
+    guard placeholder.explicitPosition == nil, let owner, owner.argument > 0 else {
+      return placeholder.explicitPosition ?? owner?.argument ?? placeholder.argument
+    }
+    return owner.argument + placeholder.argument - 1
   }
 
   private func argument(
@@ -114,8 +125,7 @@ struct PatternCompiler {
       throw .argumentOutOfRange(definition.argumentNumber ?? 0)
     }
     let position = placeholder.explicitPosition
-    let argument =
-      definition.argumentNumber ?? owner.map { position ?? $0.argument } ?? placeholder.argument
+    let argument = definition.argumentNumber ?? self.argument(of: placeholder)
     guard let root = try root(of: definition, argument: argument, into: &pools) else { return nil }
     guard depth + 1 < CompiledLayout.maximumDepth else { throw .tooDeep }
     let flags: UInt32 =

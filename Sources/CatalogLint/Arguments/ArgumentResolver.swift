@@ -77,11 +77,12 @@ struct ArgumentResolver {
   ///
   /// - Parameters:
   ///   - format: The text.
-  ///   - name: The name of the substitution: what gives no position takes its argument.
+  ///   - name: The name of the substitution: what gives no position begins with its argument.
   func uses(in format: PrintfText, ofSubstitution name: String) -> [ArgumentUse] {
     let own = argument(ofSubstitution: name)
     return format.placeholders.flatMap { placeholder -> [ArgumentUse] in
-      guard let argument = placeholder.explicitPosition ?? own else { return [] }
+      let next = own.map { $0 + max(placeholder.argument, 1) - 1 }
+      guard let argument = placeholder.explicitPosition ?? next else { return [] }
       return switch placeholder.kind {
       case .conversion(let conversion): [use(argument, conversion, placeholder)]
       case .substitution(let nested): substitutionUses(nested, argument, placeholder)

@@ -23,11 +23,7 @@ struct OpenStepParser {
   /// Parses the file.
   mutating func root() throws(PropertyListProblem) -> PropertyListNode {
     let root = try value()
-    if let nul = bytes.firstIndex(of: 0) {
-      problems.append(
-        problem(
-          nul, nul + 1, "a NUL byte, which no text has; the file is damaged, or is not UTF-8"))
-    }
+    if let nul = bytes.firstIndex(of: 0) { problems.append(nulByte(at: nul)) }
     return root
   }
 
@@ -178,6 +174,7 @@ extension OpenStepParser {
   }
 
   private func missingSemicolon(behind end: Int) -> PropertyListProblem {
+    if byte == 0 { return nulByte(at: offset) }
     if let long = lastLongText {
       return problem(
         long, long + 1,
@@ -307,7 +304,12 @@ extension OpenStepParser {
   }
 
   private func unexpected(_ message: DiagnosticMessage) -> PropertyListProblem {
-    PropertyListProblem(placeOfFound, message)
+    byte == 0 ? nulByte(at: offset) : PropertyListProblem(placeOfFound, message)
+  }
+
+  private func nulByte(at offset: Int) -> PropertyListProblem {
+    problem(
+      offset, offset + 1, "a NUL byte, which no text has; the file is damaged, or is not UTF-8")
   }
 
   private var placeOfFound: SourceRange {
@@ -318,7 +320,6 @@ extension OpenStepParser {
   /// What stands at the place, for people.
   private var found: String {
     guard let byte else { return "the end of the file" }
-    if byte == 0 { return "a NUL byte" }
     if byte < 0x20 || byte == 0x7F { return "a control character" }
     let count = DecodedText.characterByteCount(byte)
     return "“" + String(decoding: bytes[offset..<min(offset + count, bytes.count)], as: UTF8.self) + "”"

@@ -99,7 +99,7 @@ import Testing
   func foundation() throws {
     for code in 0...255 {
       let text = "\"k\" = \"\\\(String(code, radix: 8))\";"
-      let expected = try PropertyListSerialization.propertyList(
+      let expected = unsafe try PropertyListSerialization.propertyList(
         from: Data(text.utf8), options: [], format: nil)
       let found = try PropertyListDocument(parsing: Array(text.utf8)).root.members?.first?.node
         .string

@@ -4,10 +4,15 @@ import SourceText
 import StructuredText
 import Testing
 
-/// What CoreFoundation makes of old-style property lists, recorded with Swift's Foundation on Linux.
-@Suite(.enabled(if: SharedFolder.has(OpenStepOracleTests.name)))
-struct OpenStepOracleTests {
+/// The record of what Foundation does.
+private enum OpenStepOracle {
   static let name = "conformance/apple-strings/strings-oracle.json"
+  static let isPresent = SharedFolder.has(name)
+}
+
+/// What CoreFoundation makes of old-style property lists, recorded with Swift's Foundation on Linux.
+@Suite(.enabled(if: OpenStepOracle.isPresent))
+struct OpenStepOracleTests {
 
   /// A value as the record writes it; data is an object with the key `$data`.
   indirect enum Value: Decodable, Equatable {
@@ -56,7 +61,7 @@ struct OpenStepOracleTests {
     }
   }
 
-  static let cases = (try? SharedFolder.json([Case].self, of: name)) ?? []
+  static let cases = (try? SharedFolder.json([Case].self, of: OpenStepOracle.name)) ?? []
 
   /// Where we differ, and why.
   private static let differences: [String: String] = [

@@ -92,7 +92,7 @@ import Testing
     #expect(member.key == "é😀")
     #expect(member.keyRange == SourceRange(markCount + 2, markCount + 8))
     #expect(member.node.string?.hasSuffix("😀éz") == true)
-    #expect(member.node.range == SourceRange(markCount + 16, bytes.count - 4))
+    #expect(member.node.range == SourceRange(markCount + 18, bytes.count - 4))
     let length = try #require(member.node.string?.utf8.count)
     let place = PropertyListDocument.sourceOffset(
       ofDecoded: length - 1, in: member.node.range, of: bytes, .openStep)
@@ -115,7 +115,7 @@ import Testing
       ),
       ("↓=↓ \"1\";", "found “=” where a key was expected, as in \"key\" = \"text\";"),
       ("\"a\" = ↓;↓", "found “;” where a text was expected, as in \"key\" = \"text\";"),
-      ("\"a\" = \"x\"↓\u{0} ;", "a semicolon is missing behind this value; add it"),
+      ("\"a\" = \"x\"↓\u{0}↓ ;", "a NUL byte, which no text has; the file is damaged, or is not UTF-8"),
       ("↓é↓ = \"1\";", "found “é” where a key was expected, as in \"key\" = \"text\";"),
       ("{ \"a\" = \"1\"; ", "the file ends inside a dictionary; its closing brace is missing"),
       (
