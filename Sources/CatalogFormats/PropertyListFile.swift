@@ -80,19 +80,32 @@ struct PropertyListFile {
     return found
   }
 
-  /// Reports keys that stand twice in the dictionary of a file.
-  mutating func reportDuplicates(locale: String) {
-    for (first, repeated) in PropertyListFile.duplicates(in: members) {
-      let key = members[repeated].key
-      diagnostics.append(
-        Diagnostic(
-          rule: .duplicateKey, severity: .error,
-          message: """
-            “\(key)” stands twice in this file; Apple’s readers keep the last one and silently drop \
-            the other: remove one of the two
-            """,
-          range: members[repeated].keyRange, subject: .init(key: key, locale: locale),
-          notes: [.init(message: "it stands here first", range: members[first].keyRange)]))
+  /// Reports keys that stand twice in a dictionary; with the same text nothing is lost.
+  ///
+  /// - Parameters:
+  ///   - members: The members of the dictionary.
+  ///   - subject: What the dictionary belongs to, or the locale alone where its keys are those of entries.
+  static func duplicateDiagnostics(
+    in members: [PropertyListNode.Member], of subject: Diagnostic.Subject
+  ) -> [Diagnostic] {
+    duplicates(in: members).map { first, repeated in
+      let (first, repeated) = (members[first], members[repeated])
+      let isSame =
+        first.node.string.map { ExactName($0) } == repeated.node.string.map { ExactName($0) }
+      let isHarmless = isSame && first.node.string != nil
+      var subject = subject
+      subject.key = subject.key ?? repeated.key
+      let message: DiagnosticMessage =
+        isHarmless
+        ? "“\(repeated.key)” stands twice with the same text; remove one of the two"
+        : """
+        “\(repeated.key)” stands twice here; Apple’s readers keep the last one and silently drop the \
+        other: remove one of the two
+        """
+      return Diagnostic(
+        rule: .duplicateKey, severity: isHarmless ? .warning : .error, message: message,
+        range: repeated.keyRange, subject: subject,
+        notes: [.init(message: "it stands here first", range: first.keyRange)])
     }
   }
 }

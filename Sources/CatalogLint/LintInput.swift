@@ -20,5 +20,7 @@ public struct LintInput: Sendable {
   }
 
   /// Whether the file could be understood as a catalog.
-  public var isParsed: Bool { !parsed.diagnostics.contains { $0.rule == .catalogParse } }
+  public var isParsed: Bool {
+    !parsed.diagnostics.contains { $0.rule == .catalogParse && $0.severity == .error }
+  }
 }

@@ -1,5 +1,6 @@
 import CatalogCompiler
 import CatalogFormats
+import CatalogLint
 import CatalogModel
 import CatalogTestSupport
 import CompiledCatalog
@@ -78,12 +79,42 @@ struct StringsDictionaryCompilerTests {
   func realFiles(_ name: String) throws {
     let file = try SharedFolder.read("corpus/stringsdict/" + name)
     let parsed = StringsDictionaryReader(locale: "en", sourceLanguage: "en").read(file)
-    guard parsed.diagnostics.isEmpty else { return }
+    guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else { return }
     let table = CatalogTable(name: "T", catalog: parsed.value)
     let bytes = try CatalogCompiler.compile([table])
     let again = try CatalogDecompiler.decompile(CompiledCatalog(bytes))
     #expect(try #require(again.first).catalog.entries.count == parsed.value.entries.count)
     #expect(try CatalogCompiler.compile(again) == bytes)
+  }
+}
+
+/// Faulty files that other projects keep: each fault is told by the reader or by the linter.
+@Suite("Faulty .stringsdict files", .enabled(if: SharedFolder.has("conformance/stringsdict")))
+struct FaultyStringsDictionaryTests {
+  private static let folder = "conformance/stringsdict"
+
+  @Test(
+    "a file whose name promises a fault has a finding",
+    arguments: SharedFolder.files(in: folder, ending: ".stringsdict").filter {
+      $0.contains("Error") || $0.contains("Unsupported")
+    })
+  func faults(_ name: String) throws {
+    let file = try SharedFolder.read(Self.folder + "/" + name)
+    let parsed = StringsDictionaryReader(locale: "en", sourceLanguage: "en").read(file)
+    let linter = Linter(configuration: LintConfiguration())
+    let findings = linter.lint([LintInput(file: file, parsed: parsed)]).flatMap(\.diagnostics)
+    let rules = Set(findings.filter { $0.severity >= .warning }.map(\.rule.rawValue))
+    let expected =
+      name.contains("MissingVariable")
+      ? "substitution-undefined"
+      : name.contains("Placeholders") ? "placeholder-invalid" : "catalog-parse"
+    #expect(rules.contains(expected))
+  }
+
+  @Test("there are five of them")
+  func presence() {
+    let names = SharedFolder.files(in: Self.folder, ending: ".stringsdict")
+    #expect(names.count { $0.contains("Error") || $0.contains("Unsupported") } == 5)
   }
 }
 

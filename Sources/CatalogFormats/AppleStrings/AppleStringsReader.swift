@@ -31,11 +31,12 @@ public struct AppleStringsReader: CatalogReader {
   ///
   /// A file that is none gives an empty catalog and one diagnostic. Takes linear time.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
-    var contents = PropertyListFile(file, locale: locale)
-    contents.reportDuplicates(locale: locale)
+    let contents = PropertyListFile(file, locale: locale)
     var catalog = Catalog(sourceLanguage: sourceLanguage, escapes: contents.escapes)
     catalog.entries = contents.members.map(entry)
-    let diagnostics = contents.diagnostics + contents.members.compactMap(diagnostic)
+    let diagnostics =
+      contents.diagnostics + contents.members.compactMap(diagnostic)
+      + PropertyListFile.duplicateDiagnostics(in: contents.members, of: .init(locale: locale))
     return Parsed(value: catalog, diagnostics: diagnostics.sortedByPlace())
   }
 

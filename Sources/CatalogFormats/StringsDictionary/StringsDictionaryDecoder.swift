@@ -169,6 +169,7 @@ extension StringsDictionaryDecoder {
       substitution.formatSpecifierRange = valueType.node.range
     }
     substitution.root = forms(members, rule: rule, path: path + [variable.key])
+    checkForms(of: substitution)
     return substitution
   }
 
@@ -209,28 +210,60 @@ extension StringsDictionaryDecoder {
     return node
   }
 
-  /// Returns the value type of a variable where it is a number, and reports it where it is none.
+  /// Returns the value type of a variable, and reports it where it is no number.
+  ///
+  /// That is no error for certain: a program may pass a number as an object.
   private mutating func checkedSpecifier(_ member: PropertyListNode.Member) -> String? {
     guard let specifier = member.node.string else {
       reportType(member, "a text such as lld")
       return nil
     }
+    if !formatsNumber(specifier) {
+      report(
+        """
+        “\(specifier)” formats no number, and plural forms are chosen by one; expected a conversion \
+        such as d, lld or f
+        """, member.node.range, severity: .warning)
+    }
+    return specifier.isEmpty ? nil : specifier
+  }
+
+  private func formatsNumber(_ specifier: String) -> Bool {
     let text = "%" + specifier
-    if let placeholder = PrintfText(parsing: text).placeholders.first,
+    guard let placeholder = PrintfText(parsing: text).placeholders.first,
       placeholder.range == 0..<text.utf8.count,
       case .conversion(let conversion) = placeholder.kind
-    {
-      switch conversion.argumentType {
-      case .integer, .floatingPoint: return specifier
-      default: break
-      }
+    else { return false }
+    return conversion.formatsNumber
+  }
+
+  /// Reports texts of a variable that format its number as something else.
+  ///
+  /// The first placeholder without a position takes the argument of the variable.
+  private mutating func checkForms(of substitution: Substitution) {
+    guard let specifier = substitution.formatSpecifier, formatsNumber(specifier) else { return }
+    substitution.root.forEachUnit(at: VariationPath()) { _, unit in
+      guard let text = unit.value, PrintfText.mayHoldPlaceholders(text),
+        let first = PrintfText(parsing: text).ignoringProse().placeholders
+          .first(where: { $0.explicitPosition == nil && $0.argument == 1 }),
+        case .conversion(let conversion) = first.kind, !conversion.formatsNumber,
+        let range = unit.valueRange
+      else { return }
+      report(
+        """
+        \(first.spelling(in: text)) takes the number that “\(substitution.name)” is chosen by, because it comes \
+        first; give the placeholders positions, as in %1$@
+        """, range, severity: .warning)
     }
-    report(
-      """
-      “\(specifier)” formats no number, and plural forms are chosen by one; expected a conversion \
-      such as d, lld or f
-      """, member.node.range)
-    return specifier.isEmpty ? nil : specifier
+  }
+}
+
+extension PrintfConversion {
+  fileprivate var formatsNumber: Bool {
+    switch argumentType {
+    case .integer, .floatingPoint: true
+    default: false
+    }
   }
 }
 
@@ -247,17 +280,7 @@ extension StringsDictionaryDecoder {
   }
 
   private mutating func reportDuplicates(_ members: [PropertyListNode.Member]) {
-    for (first, repeated) in PropertyListFile.duplicates(in: members) {
-      diagnostics.append(
-        Diagnostic(
-          rule: .duplicateKey, severity: .error,
-          message: """
-            “\(members[repeated].key)” stands twice in this dictionary; Apple’s readers keep the last one \
-            and silently drop the other: remove one of the two
-            """,
-          range: members[repeated].keyRange, subject: subject,
-          notes: [.init(message: "it stands here first", range: members[first].keyRange)]))
-    }
+    diagnostics += PropertyListFile.duplicateDiagnostics(in: members, of: subject)
   }
 
   private mutating func reportType(_ member: PropertyListNode.Member, _ expected: String) {
@@ -265,9 +288,11 @@ extension StringsDictionaryDecoder {
       "“\(member.key)” is \(member.node.description); expected \(expected)", member.node.range)
   }
 
-  private mutating func report(_ message: DiagnosticMessage, _ range: SourceRange) {
+  private mutating func report(
+    _ message: DiagnosticMessage, _ range: SourceRange, severity: Severity = .error
+  ) {
     diagnostics.append(
       Diagnostic(
-        rule: .catalogParse, severity: .error, message: message, range: range, subject: subject))
+        rule: .catalogParse, severity: severity, message: message, range: range, subject: subject))
   }
 }

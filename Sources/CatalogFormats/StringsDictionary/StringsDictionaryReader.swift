@@ -33,10 +33,11 @@ public struct StringsDictionaryReader: CatalogReader {
   ///
   /// A file that is none gives an empty catalog and one diagnostic. Takes linear time.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
-    var contents = PropertyListFile(file, locale: locale)
-    contents.reportDuplicates(locale: locale)
+    let contents = PropertyListFile(file, locale: locale)
     var catalog = Catalog(sourceLanguage: sourceLanguage, escapes: contents.escapes)
-    var diagnostics = contents.diagnostics
+    var diagnostics =
+      contents.diagnostics
+      + PropertyListFile.duplicateDiagnostics(in: contents.members, of: .init(locale: locale))
     for member in contents.members {
       var decoder = StringsDictionaryDecoder(key: member.key, locale: locale)
       let message = decoder.message(member)

@@ -22,9 +22,22 @@ struct OpenStepParser {
 
   /// Parses the file.
   mutating func root() throws(PropertyListProblem) -> PropertyListNode {
+    skipRepeatedMarks()
     let root = try value()
     if let nul = bytes.firstIndex(of: 0) { problems.append(nulByte(at: nul)) }
     return root
+  }
+
+  /// Passes over byte order marks behind the first one, which converting a file twice leaves.
+  private mutating func skipRepeatedMarks() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    while bytes[offset...].starts(with: mark) {
+      problems.append(
+        problem(
+          offset, offset + mark.count,
+          "the byte order mark stands twice, and Apple’s readers refuse the file; remove one"))
+      offset += mark.count
+    }
   }
 
   private mutating func value() throws(PropertyListProblem) -> PropertyListNode {
@@ -33,7 +46,7 @@ struct OpenStepParser {
       return PropertyListNode(value: .dictionary([]), range: range(offset, offset))
     }
     guard [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<")].contains(first) else {
-      return try members(isFile: true)
+      return try nested { parser throws(PropertyListProblem) in try parser.members(isFile: true) }
     }
     let node = try object()
     skipSpace()
@@ -322,6 +335,7 @@ extension OpenStepParser {
     guard let byte else { return "the end of the file" }
     if byte < 0x20 || byte == 0x7F { return "a control character" }
     let count = DecodedText.characterByteCount(byte)
-    return "“" + String(decoding: bytes[offset..<min(offset + count, bytes.count)], as: UTF8.self) + "”"
+    return "“" + String(decoding: bytes[offset..<min(offset + count, bytes.count)], as: UTF8.self)
+      + "”"
   }
 }

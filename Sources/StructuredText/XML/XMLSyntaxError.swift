@@ -67,7 +67,8 @@ extension XMLSyntaxError {
     case .invalidToken:
       "this is no XML; write &lt; for a less-than sign, and &amp; for an ampersand in a text"
     case .invalidReference: "this is no character reference; write &amp; for an ampersand"
-    case .unclosedCharacterData: "the file ends inside a character data section; its end, ]]>, is missing"
+    case .unclosedCharacterData:
+      "the file ends inside a character data section; its end, ]]>, is missing"
     case .duplicateAttribute: "this attribute stands twice in its tag; keep one of the two"
     case .undefinedEntity(let name):
       "the entity &\(name); is not defined; write the character itself, or &amp; for an ampersand"

@@ -115,7 +115,10 @@ import Testing
       ),
       ("↓=↓ \"1\";", "found “=” where a key was expected, as in \"key\" = \"text\";"),
       ("\"a\" = ↓;↓", "found “;” where a text was expected, as in \"key\" = \"text\";"),
-      ("\"a\" = \"x\"↓\u{0}↓ ;", "a NUL byte, which no text has; the file is damaged, or is not UTF-8"),
+      (
+        "\"a\" = \"x\"↓\u{0}↓ ;",
+        "a NUL byte, which no text has; the file is damaged, or is not UTF-8"
+      ),
       ("↓é↓ = \"1\";", "found “é” where a key was expected, as in \"key\" = \"text\";"),
       ("{ \"a\" = \"1\"; ", "the file ends inside a dictionary; its closing brace is missing"),
       (
@@ -142,6 +145,7 @@ import Testing
     arguments: [
       ("\"a\"=\"1\";↓;↓", Severity.warning), ("\"a\"=\"1\"; ↓;↓ \n", .warning),
       ("\"a\"=\"1\";↓;↓ \"b\"=\"2\";", .error), ("\"a\"=\"1\"; ↓@↓", .error),
+      ("\u{FEFF}↓\u{FEFF}↓\"a\"=\"1\";", .error),
       ("\"a\"=\"1\";\n↓<↓<<<<<< HEAD\n\"b\"=\"2\";", .error), ("\"a\"=\"1↓\u{0}↓2\";", .error),
     ])
   func remarks(_ marked: String, _ severity: Severity) throws {
@@ -160,7 +164,8 @@ import Testing
         ("k = " + String(repeating: opening, count: depth)
           + (opening == "(" ? "" : "x") + String(repeating: closing, count: depth) + ";").utf8)
     }
-    let limit = PropertyListDocument.maximumDepth
+    // The dictionary of the file is a level, too.
+    let limit = PropertyListDocument.maximumDepth - 1
     #expect(try PropertyListDocument(parsing: nested(limit)).root.members?.count == 1)
     for depth in [limit + 1, 10_000] {
       let problem = #expect(throws: PropertyListProblem.self) {
