@@ -11,7 +11,9 @@ package struct DecodedText: Sendable {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let checkpointDistance = 64
 
-  /// The text in valid UTF-8. Of a file that is UTF-8 it is the file itself, byte order mark included.
+  /// The text in valid UTF-8.
+  ///
+  /// Of a file that is UTF-8 it is the file itself, byte order mark included.
   package let bytes: [UInt8]
   /// The offset in `bytes` behind the byte order mark.
   package let start: Int

@@ -19,4 +19,21 @@ import Testing
     #expect(table.range(ofLine: 4) == SourceRange(7, 7))
     #expect(table.range(ofLine: 5) == nil)
   }
+
+  @Test(
+    "lines of UTF-16 end as those of UTF-8, and columns count code units", arguments: [true, false])
+  func wide(_ isBigEndian: Bool) {
+    // U+0D0A and U+0A0D are letters.
+    let text = "\u{FEFF}a\u{0D0A}\r\n\u{0A0D}b\rc\n"
+    let table = LineTable(
+      text.utf16.flatMap { unit in
+        let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+        return isBigEndian ? bytes.reversed() : bytes
+      })
+    #expect(table.lineCount == 4)
+    #expect(table.position(at: 4) == SourcePosition(line: 1, column: 3))
+    #expect(table.position(at: 12) == SourcePosition(line: 2, column: 2))
+    #expect(table.range(ofLine: 1) == SourceRange(0, 10))
+    #expect(table.range(ofLine: 3) == SourceRange(16, 20))
+  }
 }

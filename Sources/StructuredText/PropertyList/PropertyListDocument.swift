@@ -12,12 +12,16 @@ public struct PropertyListDocument: Sendable {
     case binary
   }
 
-  /// How deep dictionaries and arrays may stand inside each other.
-  public static let maximumDepth = 512
+  /// How deep dictionaries and arrays may stand inside each other, the dictionary of the file included.
+  ///
+  /// Files of messages need six levels; the limit is small so that the stack of any thread suffices.
+  public static let maximumDepth = 64
 
   /// How the file is written.
   public let syntax: Syntax
-  /// The value of the file. An empty file holds an empty dictionary.
+  /// The value of the file.
+  ///
+  /// An empty file holds an empty dictionary.
   public let root: PropertyListNode
   /// What is wrong but leaves the file readable, in the order of the file.
   public let problems: [PropertyListProblem]

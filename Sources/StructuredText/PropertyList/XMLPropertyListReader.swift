@@ -11,7 +11,7 @@ struct XMLPropertyListReader {
       throw PropertyListProblem(error.range, error.message)
     }
     let reader = XMLPropertyListReader(xml: xml)
-    guard xml.name(0) == "plist" else { return try reader.node(0) }
+    guard xml.name(0) == "plist" else { return try reader.node(0, depth: 1) }
     let elements = try reader.elements(in: 0)
     guard let first = elements.first else {
       throw reader.problem(0, "this property list is empty; expected <dict>")
@@ -19,18 +19,32 @@ struct XMLPropertyListReader {
     if let second = elements.dropFirst().first {
       throw reader.problem(second, "a property list holds one value; remove the others")
     }
-    return try reader.node(first)
+    return try reader.node(first, depth: 1)
   }
 
-  private func node(_ element: Int) throws(PropertyListProblem) -> PropertyListNode {
+  /// Reads the value of an element.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - depth: The level at which it stands, from 1.
+  private func node(
+    _ element: Int, depth: Int
+  ) throws(PropertyListProblem) -> PropertyListNode {
+    let limit = PropertyListDocument.maximumDepth
+    if depth > limit {
+      throw problem(
+        element,
+        "values are nested deeper than \(limit) levels, which is the limit; the file may be damaged"
+      )
+    }
     let content = xml.contentRange(element)
     switch xml.name(element) {
     case "string":
       return PropertyListNode(value: .string(try text(element)), range: content)
-    case "dict": return try dictionary(element)
+    case "dict": return try dictionary(element, depth: depth)
     case "array":
       var nodes: [PropertyListNode] = []
-      for child in try elements(in: element) { nodes.append(try node(child)) }
+      for child in try elements(in: element) { nodes.append(try node(child, depth: depth + 1)) }
       return PropertyListNode(value: .array(nodes), range: xml.range(element))
     case "integer", "real": return try scalar(element) { .number($0) }
     case "date": return try scalar(element) { .date($0) }
@@ -62,7 +76,9 @@ struct XMLPropertyListReader {
     return PropertyListNode(value: .data(bytes), range: xml.range(element))
   }
 
-  private func dictionary(_ element: Int) throws(PropertyListProblem) -> PropertyListNode {
+  private func dictionary(
+    _ element: Int, depth: Int
+  ) throws(PropertyListProblem) -> PropertyListNode {
     var members: [PropertyListNode.Member] = []
     var comments: [String] = []
     var key: Int?
@@ -81,7 +97,7 @@ struct XMLPropertyListReader {
           PropertyListNode.Member(
             key: try text(name), keyRange: xml.contentRange(name),
             comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
-            node: try node(child)))
+            node: try node(child, depth: depth + 1)))
         comments = []
         key = nil
       }

@@ -101,6 +101,18 @@ import Testing
     #expect(problem?.range == SourceRange(text.marks[0], text.marks[1]))
   }
 
+  @Test("values may be nested up to the limit, and no deeper")
+  func depth() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth)
+    }
+    let limit = PropertyListDocument.maximumDepth
+    #expect(try document(nested(limit)).root.description == "an array")
+    for depth in [limit + 1, 10_000] {
+      #expect(throws: PropertyListProblem.self) { try document(nested(depth)) }
+    }
+  }
+
   @Test("an empty property list is refused")
   func empty() {
     #expect(throws: PropertyListProblem.self) { try document("") }
