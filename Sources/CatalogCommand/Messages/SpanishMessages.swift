@@ -6,6 +6,8 @@ enum SpanishMessages {
   /// The translations, each under the format of its English text: `%@` where an argument stands and
   /// `%%` for a percent sign.
   static let texts: [String: String] = [
+    "%@ and %@ stand in one entry, and only one of them counts; move one into the forms of the other":
+      "%1$@ y %2$@ están en una misma entrada y solo cuenta una de las dos; mueve una a las formas de la otra",
     "%@ bits":
       "%@ bits",
     "%@ checked":
@@ -44,10 +46,18 @@ enum SpanishMessages {
       "%1$@ lee un argumento distinto de los %2$@ que tiene el texto de origen; corrígelo o quítalo",
     "%@ reads another argument than the one that the source text has; correct or remove it":
       "%@ lee un argumento distinto del único que tiene el texto de origen; corrígelo o quítalo",
+    "%@ takes the number that “%@” is chosen by, because it comes first; number the placeholders":
+      "%1$@ toma el número por el que se elige «%2$@», porque es el primero; numera los marcadores",
     "%@ warning":
       "%@ advertencia",
     "%@ warnings":
       "%@ advertencias",
+    "<%@> is no value of a property list; expected dict, array, string, integer, real, true, false, date or data":
+      "<%@> no es un valor de una lista de propiedades; se esperaba dict, array, string, integer, real, true, false, date o data",
+    "<%@> stands inside <%@>, which holds text only":
+      "<%1$@> está dentro de <%2$@>, que contiene solo texto",
+    "<?xml must stand at the very beginning of the file; remove what stands before it":
+      "<?xml debe estar al principio del archivo; quita lo que hay delante",
     "A catalog, or a folder to search for catalogs; without any, the current folder.":
       "Un catálogo, o una carpeta en la que buscar catálogos; si no se indica nada, la carpeta actual.",
     "A key managed by hand is a mere name and has no text in the source language.":
@@ -320,6 +330,8 @@ enum SpanishMessages {
       "`%@` se lee como un marcador; escribe `%%%%` para un signo de porcentaje",
     "a C string":
       "una cadena de C",
+    "a NUL byte, which no text has; the file is damaged, or is not UTF-8":
+      "un byte NUL, que ningún texto contiene; el archivo está dañado o no es UTF-8",
     "a String Catalog":
       "un String Catalog",
     "a String Catalog needs the field “%@”, %@; add it, or rename the file if it is none":
@@ -334,8 +346,14 @@ enum SpanishMessages {
       "un carácter de control",
     "a control character stands inside a string; write \\u00%@":
       "hay un carácter de control dentro de una cadena; escribe \\u00%@",
+    "a date":
+      "una fecha",
     "a decimal number":
       "un número decimal",
+    "a dictionary":
+      "un diccionario",
+    "a dictionary of forms":
+      "un diccionario de formas",
     "a double":
       "un double",
     "a form of a variation":
@@ -352,14 +370,22 @@ enum SpanishMessages {
       "un número",
     "a pointer":
       "un puntero",
+    "a property list holds one value; remove the others":
+      "una lista de propiedades contiene un solo valor; quita los demás",
     "a quotation mark":
       "unas comillas",
+    "a semicolon is missing behind this value; add it":
+      "falta un punto y coma detrás de este valor; añádelo",
     "a string":
       "una cadena",
     "a substitution":
       "una sustitución",
     "a tab stands inside a string; write \\t":
       "hay un tabulador dentro de una cadena; escribe \\t",
+    "a text":
+      "un texto",
+    "a text such as lld":
+      "un texto como lld",
     "a truth value":
       "un valor lógico",
     "a variation":
@@ -396,26 +422,60 @@ enum SpanishMessages {
       "no se puede escribir «%1$@»: %2$@",
     "catalog COMMAND [OPTION…]":
       "catalog COMANDO [OPCIÓN…]",
+    "data":
+      "datos",
+    "data needs two hexadecimal digits a byte; one is missing here":
+      "los datos necesitan dos cifras hexadecimales por byte; aquí falta una",
+    "elements are nested deeper than %@ levels, which is the limit; the file may be damaged":
+      "los elementos están anidados a más de %@ niveles, que es el límite; puede que el archivo esté dañado",
     "empty (line %@)":
       "nada (línea %@)",
     "error %@":
       "error %@",
+    "expected %@, which is the only rule that is known":
+      "se esperaba %@, que es la única regla conocida",
+    "expected </%@>; every element needs its end tag":
+      "se esperaba </%@>; cada elemento necesita su etiqueta de cierre",
+    "found %@ behind the value of the file; remove what follows it":
+      "se encontró %@ detrás del valor del archivo; quita lo que le sigue",
+    "found %@ in data; expected hexadecimal digits and >":
+      "se encontró %@ en unos datos; se esperaban cifras hexadecimales y >",
     "found %@ in “%@”; expected strings only":
       "hay %1$@ en «%2$@»; solo se esperaban cadenas",
     "found %@ where %@ was expected, which is an object":
       "hay %1$@ donde se esperaba %2$@, que es un objeto",
+    "found %@ where = was expected behind the key, as in \"key\" = \"text\";":
+      "se encontró %@ donde se esperaba = detrás de la clave, como en \"key\" = \"text\";",
     "found %@ where a colon was expected after the name":
       "hay %@ donde se esperaban dos puntos después del nombre",
     "found %@ where a comma or a closing brace was expected":
       "hay %@ donde se esperaba una coma o una llave de cierre",
     "found %@ where a comma or a closing bracket was expected":
       "hay %@ donde se esperaba una coma o un corchete de cierre",
+    "found %@ where a comma or a closing parenthesis was expected":
+      "se encontró %@ donde se esperaba una coma o un paréntesis de cierre",
+    "found %@ where a key was expected, as in \"key\" = \"text\";":
+      "se encontró %@ donde se esperaba una clave, como en \"key\" = \"text\";",
+    "found %@ where a key was expected; Apple’s readers silently drop this and all that follows: remove it, or correct what stands before it":
+      "se encontró %@ donde se esperaba una clave; los lectores de Apple descartan esto y todo lo que sigue sin avisar: quítalo o corrige lo que hay delante",
+    "found %@ where a key was expected; remove it":
+      "se encontró %@ donde se esperaba una clave; quítalo",
     "found %@ where a name in quotation marks or a closing brace was expected":
       "hay %@ donde se esperaba un nombre entre comillas o una llave de cierre",
     "found %@ where a name in quotation marks was expected":
       "hay %@ donde se esperaba un nombre entre comillas",
+    "found %@ where a text or a dictionary was expected":
+      "se encontró %@ donde se esperaba un texto o un diccionario",
+    "found %@ where a text was expected, as in \"key\" = \"text\";":
+      "se encontró %@ donde se esperaba un texto, como en \"key\" = \"text\";",
     "found %@ where a value was expected":
       "hay %@ donde se esperaba un valor",
+    "found %@ where entries were expected, as in \"key\" = \"text\"; or <dict>":
+      "se encontró %@ donde se esperaban entradas, como en \"key\" = \"text\"; o <dict>",
+    "found <%@> where <key> was expected; every value needs a key":
+      "se encontró <%@> donde se esperaba <key>; cada valor necesita una clave",
+    "found text in <%@>; expected values in their elements only":
+      "se encontró texto en <%@>; solo se esperaban valores en sus elementos",
     "half of a surrogate pair; write the character itself or both halves as \\uD83D\\uDE00":
       "esto es la mitad de un par sustituto; escribe el propio carácter o las dos mitades, como \\uD83D\\uDE00",
     "it is a folder":
@@ -450,24 +510,50 @@ enum SpanishMessages {
       "idioma de origen: %@",
     "symbolic links lead around in a circle":
       "los enlaces simbólicos forman un círculo",
+    "the byte order mark stands twice, and Apple’s readers refuse the file; remove one":
+      "la marca de orden de bytes aparece dos veces y los lectores de Apple rechazan el archivo; quita una",
     "the current folder":
       "la carpeta actual",
+    "the encoding that the file names is not known, or not the one that it has; save it as UTF-8":
+      "la codificación que indica el archivo no se conoce o no es la que tiene; guárdalo como UTF-8",
+    "the entity %@ is declared here, which is not read; write its text where it is used":
+      "aquí se declara la entidad %@, y las declaraciones no se leen; escribe su texto donde se usa",
+    "the entity &%@; is not defined; write the character itself, or &amp; for an ampersand":
+      "la entidad &%@; no está definida; escribe el propio carácter, o &amp; para el signo &",
     "the file cannot be read: %@":
       "el archivo no se puede leer: %@",
     "the file cannot be read: permission denied":
       "el archivo no se puede leer: permiso denegado",
     "the file does not exist":
       "el archivo no existe",
+    "the file ends inside <%@>; the end of the file is missing, or the tag </%@> is":
+      "el archivo termina dentro de <%1$@>; falta el final del archivo o la etiqueta </%2$@>",
+    "the file ends inside a character data section; its end, ]]>, is missing":
+      "el archivo termina dentro de una sección de datos de caracteres; falta su final, ]]>",
+    "the file ends inside a character of UTF-16; its end is missing":
+      "el archivo termina dentro de un carácter de UTF-16; falta su final",
+    "the file ends inside a character of UTF-32; its end is missing":
+      "el archivo termina dentro de un carácter de UTF-32; falta su final",
+    "the file ends inside a dictionary; its closing brace is missing":
+      "el archivo termina dentro de un diccionario; falta su llave de cierre",
     "the file ends inside a string; the end of the file is missing, or a closing quotation mark is":
       "el archivo termina dentro de una cadena; falta el final del archivo o una comilla de cierre",
+    "the file ends inside a tag or a comment; its end is missing":
+      "el archivo termina dentro de una etiqueta o de un comentario; falta su final",
     "the file ends inside an array; the end of the file is missing, or a closing bracket is":
       "el archivo termina dentro de un array; falta el final del archivo o un corchete de cierre",
     "the file ends inside an object; the end of the file is missing, or a closing brace is":
       "el archivo termina dentro de un objeto; falta el final del archivo o una llave de cierre",
+    "the file ends inside data; its end, >, is missing":
+      "el archivo termina dentro de unos datos; falta su final, >",
+    "the file goes on after the end of its element; remove what follows":
+      "el archivo continúa después del final de su elemento; quita lo que sigue",
     "the file goes on after the end of its value; remove what follows":
       "el archivo sigue después del final de su valor; quita lo que sigue",
     "the file has %@ bytes; at most %@ are read":
       "el archivo tiene %1$@ bytes; se leen como máximo %2$@",
+    "the file holds no XML element; the end of the file may be missing":
+      "el archivo no contiene ningún elemento XML; puede que falte el final del archivo",
     "the file is empty; a JSON object was expected":
       "el archivo está vacío; se esperaba un objeto JSON",
     "the file is in %@; save it as UTF-8, which is what JSON and its readers expect":
@@ -482,6 +568,8 @@ enum SpanishMessages {
       "la carpeta no existe",
     "the form “%@” has no text; write it, or remove the form if the language does not need it":
       "la forma «%@» no tiene texto; escríbelo, o quita la forma si el idioma no la necesita",
+    "the key “%@” has no value; add one behind it":
+      "la clave «%@» no tiene valor; añade uno detrás",
     "the language of the source text":
       "el idioma del texto de origen",
     "the localization in %@ holds nothing; add the text":
@@ -514,6 +602,10 @@ enum SpanishMessages {
       "el texto da el argumento %1$@ a «%2$@», cuyo argNum es %3$@; haz que coincidan",
     "the text leaves out %@, which the source text shows; add it":
       "el texto omite %@, que el texto de origen muestra; añádelo",
+    "the text that begins here goes over several lines and ends before %@, where a semicolon was expected; is its closing quotation mark missing?":
+      "el texto que empieza aquí ocupa varias líneas y termina antes de %@, donde se esperaba un punto y coma; ¿falta su comilla de cierre?",
+    "the text that begins here is never closed; add the quotation mark":
+      "el texto que empieza aquí no se cierra nunca; añade la comilla",
     "the texts refer to “%@” in different places, so its argument is not clear; give it an argNum":
       "los textos hacen referencia a «%@» en lugares distintos, así que su argumento no está claro; dale un argNum",
     "the translation in %@ is empty; write it, or remove it so that the source text is shown":
@@ -522,6 +614,8 @@ enum SpanishMessages {
       "la traducción en «%@» está marcada para revisión, y Xcode la incluye en la aplicación tal cual; compruébala y márcala como revisada",
     "the translation in %@ is still marked as new; translate it":
       "la traducción en «%@» sigue marcada como nueva; tradúcela",
+    "the variable “%@” needs %@ with the value %@, which is the only rule that is known":
+      "la variable «%1$@» necesita %2$@ con el valor %3$@, que es la única regla conocida",
     "the variation by %@ has no form; add the forms, or replace it with a text":
       "la variación por %@ no tiene ninguna forma; añade las formas, o sustitúyela por un texto",
     "there are fields here, and a value that is no object; a file can hold only one of the two":
@@ -532,10 +626,20 @@ enum SpanishMessages {
       "no existe la regla «%@»; «catalog rules» las enumera",
     "there is no text for %@, which another localization of this entry has; add it, or a form “other” for all devices that are not named":
       "no hay texto para %@, y otra localización de esta entrada lo tiene; añádelo, o añade una forma «other» para todos los dispositivos que no se nombran",
+    "these bytes are no text in the encoding of the file; save the file as UTF-8":
+      "estos bytes no son texto en la codificación del archivo; guarda el archivo como UTF-8",
     "these bytes are not valid UTF-8; save the file as UTF-8":
       "estos bytes no son UTF-8 válido; guarda el archivo como UTF-8",
+    "this attribute stands twice in its tag; keep one of the two":
+      "este atributo aparece dos veces en su etiqueta; conserva uno de los dos",
+    "this binary property list is cut off, or of another version than 00":
+      "esta lista de propiedades binaria está cortada o no es de la versión 00",
+    "this binary property list is damaged here; get the file anew, or make it with plutil":
+      "esta lista de propiedades binaria está dañada aquí; consigue el archivo de nuevo o créalo con plutil",
     "this catalog has no translation in %@, and “%@” has; add the locale here, too":
       "este catálogo no tiene ninguna traducción en «%1$@», y «%2$@» sí; añade el locale también aquí",
+    "this entry has no text; expected %@, %@ or %@":
+      "esta entrada no tiene texto; se esperaba %1$@, %2$@ o %3$@",
     "this is XML, and a String Catalog is JSON; give the file the name of its format":
       "esto es XML, y un String Catalog es JSON; da al archivo el nombre de su formato",
     "this is a binary property list, and a String Catalog is JSON; give the file the name of its format":
@@ -548,6 +652,14 @@ enum SpanishMessages {
       "esto es un puntero de Git LFS y no el propio catálogo; ejecuta «git lfs pull»",
     "this is no JSON number; expected digits such as 1, 20 or 1.5":
       "esto no es un número JSON; se esperaban cifras como 1, 20 o 1.5",
+    "this is no XML: %@":
+      "esto no es XML: %@",
+    "this is no XML; write &lt; for a less-than sign, and &amp; for an ampersand in a text":
+      "esto no es XML; en un texto escribe &lt; para el signo menor que y &amp; para el signo &",
+    "this is no character reference; write &amp; for an ampersand":
+      "esto no es una referencia a un carácter; escribe &amp; para el signo &",
+    "this is no data; expected Base64":
+      "esto no son datos; se esperaba Base64",
     "this key has %@ bytes and the limit is %@; is text missing a closing quotation mark?":
       "esta clave tiene %1$@ bytes y el límite es %2$@; ¿le falta a algún texto la comilla de cierre?",
     "this key is a name and has no text in %@, so people see the key; add the text":
@@ -556,6 +668,8 @@ enum SpanishMessages {
       "esta clave está marcada porque no se encuentra en el código; si el código aún la usa, cambia su estado de extracción a «manual»; si no, quítala",
     "this percent sign is no placeholder, and the text is formatted; write `%%%%`":
       "este signo de porcentaje no es un marcador, y al texto se le da formato; escribe `%%%%`",
+    "this property list is empty; expected <dict>":
+      "esta lista de propiedades está vacía; se esperaba <dict>",
     "true or false":
       "true o false",
     "unknown command “%@”":
@@ -576,14 +690,20 @@ enum SpanishMessages {
       "«%@» no se puede desactivar: indica qué archivos no se pudieron comprobar",
     "“%@” explains the usage.":
       "«%@» explica el uso.",
+    "“%@” formats no number, and plural forms are chosen by one; expected a conversion such as d, lld or f":
+      "«%@» no da formato a un número, y las formas del plural se eligen por uno; se esperaba una conversión como d, lld o f",
     "“%@” has unusual capitals; write “%@” (places: %@)":
       "«%1$@» lleva mayúsculas inusuales; escribe «%2$@» (apariciones: %3$@)",
     "“%@” in “%@” is no region; write one such as “GB” or “419”, or leave it out (places: %@)":
       "«%1$@» no es una región en «%2$@»; escribe una como «GB» o «419», o no pongas ninguna (apariciones: %3$@)",
     "“%@” in “%@” is no script; write one such as “Latn” or “Hant”, or leave it out (places: %@)":
       "«%1$@» no es una escritura en «%2$@»; escribe una como «Latn» o «Hant», o no pongas ninguna (apariciones: %3$@)",
+    "“%@” is %@; a .strings file holds texts only, and forms of a text belong into a .stringsdict file":
+      "«%1$@» es %2$@; un archivo .strings contiene solo textos, y las formas de un texto van en un archivo .stringsdict",
     "“%@” is %@; expected %@":
       "«%1$@» es %2$@; se esperaba %3$@",
+    "“%@” is %@; expected a variable, which is a dictionary":
+      "«%1$@» es %2$@; se esperaba una variable, que es un diccionario",
     "“%@” is no catalog that can be checked: %@":
       "«%1$@» no es un catálogo que se pueda comprobar: %2$@",
     "“%@” is no format specifier; write a conversion without percent sign, such as “lld”":
@@ -598,6 +718,8 @@ enum SpanishMessages {
       "«%1$@» no es una categoría del plural, así que la forma no se muestra; «%2$@» admite %3$@: cámbiale el nombre o quítala",
     "“%@” is no plural category, so the form is never shown; use `%@`":
       "«%1$@» no es una categoría del plural, así que la forma no se muestra; usa `%2$@`",
+    "“%@” is no plural category; expected zero, one, two, few, many or other":
+      "«%@» no es una categoría de plural; se esperaba zero, one, two, few, many u other",
     "“%@” is no severity for “%@”: off, info, warning or error":
       "«%1$@» no es una gravedad para «%2$@»: off, info, warning o error",
     "“%@” is no value of “%@”: %@":
@@ -612,8 +734,12 @@ enum SpanishMessages {
       "a «%1$@» le falta %2$@",
     "“%@” needs a value: %@":
       "«%1$@» necesita un valor: %2$@",
+    "“%@” stands twice here; Apple’s readers keep the last one and silently drop the other: remove one of the two":
+      "«%@» aparece dos veces aquí; los lectores de Apple conservan el último y descartan el otro sin avisar: quita uno de los dos",
     "“%@” stands twice in this object; readers of JSON keep one of the two and silently drop the other: merge them into one":
       "«%@» está dos veces en este objeto; los lectores de JSON conservan uno de los dos y descartan el otro sin avisar: únelos en uno",
+    "“%@” stands twice with the same text; remove one of the two":
+      "«%@» aparece dos veces con el mismo texto; quita uno de los dos",
     "“%@” takes argument %@ by its place, as “%@” does; give it an argNum":
       "«%1$@» toma el argumento %2$@ por su lugar, igual que «%3$@»; dale un argNum",
     "“%@” takes argument %@ by its place, in the source text %@; give it argNum %@":

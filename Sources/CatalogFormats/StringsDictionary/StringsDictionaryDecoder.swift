@@ -252,7 +252,7 @@ extension StringsDictionaryDecoder {
       report(
         """
         \(first.spelling(in: text)) takes the number that “\(substitution.name)” is chosen by, because it comes \
-        first; give the placeholders positions, as in %1$@
+        first; number the placeholders
         """, range, severity: .warning)
     }
   }
