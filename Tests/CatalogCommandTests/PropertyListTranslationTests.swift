@@ -38,7 +38,8 @@ import Testing
   private static let rule = "NSStringFormatSpecTypeKey = NSStringPluralRuleType;"
 
   private static let dictionaries = [
-    "a = (b);", "a = {};", "a = { NSStringLocalizedFormatKey = {}; };",
+    "a = (b);", "a = {};", "a = { \(rule) other = x; };",
+    "a = { NSStringLocalizedFormatKey = {}; };",
     "a = { NSStringLocalizedFormatKey = x; NSStringVariableWidthRuleType = { 20 = x; }; };",
     "a = { NSStringVariableWidthRuleType = x; };",
     "a = { NSStringLocalizedFormatKey = x; b = c; };",

@@ -670,6 +670,8 @@ enum SpanishMessages {
       "este signo de porcentaje no es un marcador, y al texto se le da formato; escribe `%%%%`",
     "this property list is empty; expected <dict>":
       "esta lista de propiedades está vacía; se esperaba <dict>",
+    "this rule stands in the place of an entry; move it into a variable, and add %@ with a text that names the variable, as in %%#@count@":
+      "esta regla está en el lugar de una entrada; muévela a una variable y añade %@ con un texto que nombre la variable, como en %%#@count@",
     "true or false":
       "true o false",
     "unknown command “%@”":

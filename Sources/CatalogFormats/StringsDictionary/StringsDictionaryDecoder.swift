@@ -47,7 +47,14 @@ struct StringsDictionaryDecoder {
       return result
     }
     reportDuplicates(members)
-    if !path.isEmpty, members.contains(where: { $0.key == Name.rule }) {
+    if let rule = members.first(where: { $0.key == Name.rule }) {
+      if path.isEmpty {
+        report(
+          """
+          this rule stands in the place of an entry; move it into a variable, and add \(Name.format) with \
+          a text that names the variable, as in %#@count@
+          """, rule.keyRange)
+      }
       return pluralNode(node, members, path: path)
     }
     return rulesNode(node, members, path: path)

@@ -8,7 +8,8 @@ internal import StructuredText
 /// - the format of an entry (`NSStringLocalizedFormatKey`) is its text,
 /// - each variable with a plural rule is a substitution: its value type is the conversion, its categories are the forms
 ///   of a plural variation. The argument number is the position that every reference to the variable gives; where none
-///   gives one, a variable takes the next argument, as its place in the format tells,
+///   gives one, a variable takes the next argument, as its place in the format tells. In its forms, what has no
+///   position begins with the argument of the variable and goes on with those behind it,
 /// - a width or device rule is a variation, whose forms may be texts or dictionaries like that of an entry.
 ///
 /// Variables belong to the message as a whole: where two device forms give the same name to different variables, the
