@@ -305,7 +305,9 @@ extension CompiledCatalog {
   /// Finds where the messages of a locale are, once for many look-ups; `nil` where there is no such locale or it is damaged.
   package func messages(ofLocale index: Int) -> LocaleMessages? {
     guard let blocks = word(ofLocale: index, 12), let references = word(ofLocale: index, 16),
-      let count = word(ofLocale: index, 20)
+      let count = word(ofLocale: index, 20),
+      let cardinal = pluralTable(ofLocale: index, .cardinal)?.shape,
+      let ordinal = pluralTable(ofLocale: index, .ordinal)?.shape
     else { return nil }
     let locales = bytes(of: sections.locales)
     let blockBytes = CompiledCatalog.blockCount(ofKeys: keyCount) * CompiledLayout.blockSize
@@ -314,7 +316,23 @@ extension CompiledCatalog {
     else { return nil }
     return LocaleMessages(
       blocks: sections.locales.offset + Int(blocks),
-      references: sections.locales.offset + Int(references), count: count)
+      references: sections.locales.offset + Int(references), count: count,
+      cardinal: cardinal.moved(by: sections.plurals.offset),
+      ordinal: ordinal.moved(by: sections.plurals.offset))
+  }
+
+  /// Returns the category of a whole number as ``PluralTable/category(of:)`` does.
+  ///
+  /// - Parameters:
+  ///   - magnitude: The number without its sign.
+  ///   - kind: What it counts.
+  ///   - messages: What ``messages(ofLocale:)`` of this very catalog gave.
+  package func category(
+    of magnitude: UInt64, _ kind: PluralKind, in messages: LocaleMessages
+  ) -> PluralForm? {
+    let shape = kind == .cardinal ? messages.cardinal : messages.ordinal
+    guard let index = shape.index(of: magnitude) else { return shape.formOfMillions(magnitude) }
+    return PluralForm(rawValue: bytes.byte(uncheckedAt: shape.offset &+ index))
   }
 
   /// Returns the message of a key, as ``message(_:locale:)``, from where the messages of the locale were found.

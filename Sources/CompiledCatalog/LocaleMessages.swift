@@ -1,4 +1,6 @@
-/// Where the messages of one locale are in a compiled catalog, with ranges that are inside of its bytes.
+/// Where the messages and the plural categories of one locale are in a compiled catalog.
+///
+/// Found once and used for many look-ups: all ranges are inside of the bytes of the catalog that gave it.
 package struct LocaleMessages: Sendable {
   /// The offset in the file of the blocks, one for each 32 keys.
   let blocks: Int
@@ -6,4 +8,8 @@ package struct LocaleMessages: Sendable {
   let references: Int
   /// The number of references.
   let count: UInt32
+  /// The plural categories of amounts, at an offset in the file.
+  let cardinal: PluralTableShape
+  /// Those of places in an order.
+  let ordinal: PluralTableShape
 }

@@ -113,8 +113,7 @@ struct ModelEvaluator {
   ) -> String? {
     switch placeholder.kind {
     case .conversion(let conversion):
-      let number =
-        owner.map { placeholder.explicitPosition ?? $0.argument } ?? placeholder.argument
+      let number = self.number(of: placeholder, owner: owner)
       return shown(
         number, PrintfSpecifier(conversion, PrintfModifiers(of: placeholder, in: source)),
         or: placeholder.spelling(in: source))
@@ -125,13 +124,19 @@ struct ModelEvaluator {
       guard let definition = message.substitutions.first(where: { $0.name == name }),
         hasText(definition.root)
       else { return nil }
-      let position = placeholder.explicitPosition
-      let argument =
-        definition.argumentNumber ?? owner.map { position ?? $0.argument } ?? placeholder.argument
+      let argument = definition.argumentNumber ?? number(of: placeholder, owner: owner)
       return text(
         of: definition.root,
         owner: Owner(argument: argument, specifier: PrintfSpecifier(definition.formatSpecifier)))
     }
+  }
+
+  /// The argument of a placeholder: those of a substitution’s forms go on from its own.
+  private func number(of placeholder: PrintfPlaceholder, owner: Owner?) -> Int {
+    guard placeholder.explicitPosition == nil, let owner, owner.argument > 0 else {
+      return placeholder.explicitPosition ?? owner?.argument ?? placeholder.argument
+    }
+    return owner.argument + placeholder.argument - 1
   }
 
   private func shown(_ number: Int, _ specifier: PrintfSpecifier, or spelling: String) -> String {

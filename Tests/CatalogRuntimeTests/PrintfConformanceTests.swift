@@ -106,9 +106,11 @@ struct PrintfConformanceTests {
     let format = FormatLocale.locale(locale)
     return ArgumentList.with(row.args.map(\.value)) { arguments in
       FormatOutput.string { output in
-        guard let message = compiled.message(KeyNumber(rawValue: 0), locale: 0) else { return }
+        guard let message = compiled.message(KeyNumber(rawValue: 0), locale: 0),
+          let messages = compiled.messages(ofLocale: 0)
+        else { return }
         var formatter = unsafe MessageFormatter(
-          arguments, compiled, locale: 0, format: .passUnretained(format),
+          arguments, compiled, messages, format: .passUnretained(format),
           options: FormatOptions(isolation: .never))
         formatter.write(message, to: &output)
       }

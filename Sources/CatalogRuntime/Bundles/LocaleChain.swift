@@ -4,17 +4,19 @@ internal import LocaleCore
 
 /// Where the messages for one reader are looked for, in each table of a bundle.
 @safe final class LocaleChain: Sendable {
-  /// One locale of a table. Its objects are those of the bundle and of the process, and are not counted.
+  /// One locale of a table.
+  ///
+  /// Its objects are those of the bundle and of the process, and are not counted.
   @safe struct Step {
-    /// The index in the file.
-    let locale: Int
     /// Where its messages are.
     let messages: LocaleMessages
     /// How its messages are formatted.
     let format: Unmanaged<FormatLocale>
   }
 
-  /// A table with its locales. Its objects are those of the bundle, and are not counted.
+  /// A table with its locales.
+  ///
+  /// Its objects are those of the bundle, and are not counted.
   @safe struct Table {
     let file: Unmanaged<BundleFile>
     let catalog: Unmanaged<CompiledCatalog>
@@ -57,7 +59,7 @@ internal import LocaleCore
         let format = FormatLocale.locale(format)
         formats.append(format)
         return unsafe Step(
-          locale: locale, messages: messages, format: .passUnretained(format))
+          messages: messages, format: .passUnretained(format))
       }
       return unsafe Table(
         file: .passUnretained(table.file), catalog: .passUnretained(table.file.catalog),

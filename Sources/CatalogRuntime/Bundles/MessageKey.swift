@@ -36,54 +36,60 @@ extension CatalogBundle {
     for key: MessageKey, arguments: [FormatArgument] = [], locale: CatalogLocale = .current,
     options: FormatOptions? = nil
   ) -> String {
-    let options = options ?? .standard
-    let found: String?? = withMessage(of: key, locale) { message, catalog, step in
-      TextMaker(arguments, options).text(of: message, in: catalog, step) {
-        MessageRequest(key: text(of: key), table: name(ofTable: key), locale: locale)
-      }
+    text(key, arguments, locale, options ?? .standard) { $0.string }
+  }
+
+  /// Adds the UTF-8 bytes of the text of a key to others.
+  ///
+  /// As ``append(key:arguments:table:locale:options:to:)``, for a key that was looked up before. Allocates nothing as long
+  /// as the text has less than 512 bytes and there is room for it.
+  ///
+  /// - Parameters:
+  ///   - key: The key, of this bundle.
+  ///   - arguments: The values for the placeholders.
+  ///   - locale: What the reader asks for.
+  ///   - options: How the text is shown; `nil` for ``FormatOptions/standard``.
+  ///   - bytes: What the text is added to.
+  public func append(
+    _ key: MessageKey, arguments: [FormatArgument] = [], locale: CatalogLocale = .current,
+    options: FormatOptions? = nil, to bytes: inout [UInt8]
+  ) {
+    text(key, arguments, locale, options ?? .standard) {
+      unsafe bytes.append(contentsOf: $0.bytes)
     }
-    if let text = found.flatMap(\.self) { return text }
-    let keyText = text(of: key)
-    return string(
-      keyText, arguments, table: name(ofTable: key), locale: locale, default: keyText,
-      options: options)
   }
 
   /// Returns the UTF-8 bytes of a text without arguments and variations, which stay in the file.
   ///
-  /// Allocates nothing.
+  /// As ``utf8(forKey:table:locale:)``, for a key that was looked up before.
   ///
   /// - Parameters:
   ///   - key: The key, of this bundle.
   ///   - locale: What the reader asks for.
-  /// - Returns: The bytes, or `nil` where the message has arguments or variations, or there is none: then
-  ///   ``string(for:arguments:locale:options:)`` gives the text.
   @_lifetime(borrow self)
   public func utf8(for key: MessageKey, locale: CatalogLocale = .current) -> Span<UInt8>? {
-    let text = unsafe withMessage(of: key, locale) { message, _, _ in unsafe message.textBytes }
-    guard let text = unsafe text.flatMap(\.self) else { return nil }
+    let found = withMessage(of: key, locale) { message, _, _ in message.textBytes }
+    guard case .some(.some(let text)) = found else { return nil }
     // The bundle keeps the catalog and its bytes.
-    return unsafe _overrideLifetime(Span(_unsafeElements: text), borrowing: self)
+    return unsafe _overrideLifetime(Span(_unsafeElements: text.bytes), borrowing: self)
   }
 
-  /// Returns the UTF-8 bytes of a text without arguments and variations, which stay in the file.
-  ///
-  /// As ``utf8(for:locale:)``, for a key that was not looked up before.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - table: The name of the table; `nil` for ``standardTable``.
-  ///   - locale: What the reader asks for.
-  @_lifetime(borrow self)
-  public func utf8(
-    forKey key: String, table: String? = nil, locale: CatalogLocale = .current
-  ) -> Span<UInt8>? {
-    let found = unsafe withChain(for: locale) { chain in
-      unsafe withMessage(of: key, in: table, chain) { message, _, _ in unsafe message.textBytes }
+  @inline(__always)
+  private func text<Text>(
+    _ key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
+    _ options: FormatOptions, _ finish: (TextBytes) -> Text
+  ) -> Text {
+    let found: Text?? = withMessage(of: key, locale) { message, catalog, step in
+      text(of: message, in: catalog, step, arguments, options, finish) {
+        MessageRequest(key: name(of: key), table: tableName(of: key), locale: locale)
+      }
     }
-    guard case .text(let text?) = unsafe found else { return nil }
-    // The bundle keeps the catalog and its bytes.
-    return unsafe _overrideLifetime(Span(_unsafeElements: text), borrowing: self)
+    if case .some(.some(let text)) = found { return text }
+    return TextBytes.with(name(of: key)) { name in
+      text(
+        name, arguments, table: tableName(of: key), locale: locale, default: name,
+        options: options, finish)
+    }
   }
 
   @inline(__always)
@@ -101,14 +107,14 @@ extension CatalogBundle {
     }
   }
 
-  private func text(of key: MessageKey) -> String {
+  private func name(of key: MessageKey) -> String {
     guard key.table < tables.count else { return "" }
     let catalog = tables[key.table].file.catalog
     guard let text = catalog.text(of: key.number) else { return "" }
-    return String(copying: text)
+    return unsafe text.withUnsafeBufferPointer { unsafe TextBytes($0).string }
   }
 
-  private func name(ofTable key: MessageKey) -> String? {
+  private func tableName(of key: MessageKey) -> String? {
     key.table < tables.count ? tables[key.table].name : nil
   }
 }
@@ -116,8 +122,8 @@ extension CatalogBundle {
 extension MessageView {
   /// The bytes of a text without arguments and variations, which live as long as the catalog.
   @inline(__always)
-  fileprivate var textBytes: UnsafeBufferPointer<UInt8>? {
+  var textBytes: TextBytes? {
     guard let text else { return nil }
-    return unsafe text.withUnsafeBufferPointer { unsafe $0 }
+    return unsafe text.withUnsafeBufferPointer { unsafe TextBytes($0) }
   }
 }

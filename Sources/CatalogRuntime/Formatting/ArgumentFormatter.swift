@@ -52,7 +52,9 @@ internal import ICUKit
   /// - Returns: Whether it is that.
   @inline(__always)
   func writePlain(_ position: Int, letter: UInt8, to output: inout FormatOutput) -> Bool {
-    switch arguments[position] {
+    let arguments = unsafe arguments.arguments
+    guard position > 0, position <= arguments.count else { return false }
+    switch unsafe arguments[position &- 1] {
     case .string(let text) where letter == UInt8(ascii: "@"): write(text, to: &output)
     case .integer(let number) where letter == UInt8(ascii: "d"):
       write(number, as: .decimal, to: &output)

@@ -1,6 +1,7 @@
 /// The arguments of one message, which whoever formats it keeps.
 @safe struct ArgumentList {
-  private let arguments: UnsafeBufferPointer<FormatArgument>
+  /// The arguments by their positions, which begin at 0 here.
+  let arguments: UnsafeBufferPointer<FormatArgument>
 
   /// Passes the arguments of an array on, which are counted once and not with every copy of the list.
   @inline(__always)

@@ -47,17 +47,32 @@ public struct FormatOptions: Hashable, Sendable {
     }
   }
 
+  /// The options in one word, so that those of the process can change while they are read.
+  private var bits: UInt64
+
   /// When arguments are isolated.
-  public var isolation: Isolation
+  public var isolation: Isolation {
+    get { Isolation(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .automatic }
+    set { bits = bits & ~0xFF | UInt64(newValue.rawValue) }
+  }
+
   /// The device that the text is shown on.
-  public var device: Device
+  public var device: Device {
+    get { Device(rawValue: UInt8(truncatingIfNeeded: bits >> 8)) ?? .other }
+    set { bits = bits & ~0xFF00 | UInt64(newValue.rawValue) << 8 }
+  }
+
   /// The width that is there for the text, in the units of the catalog; `nil` where there is enough for every form.
   ///
   /// The widest form that fits is shown, the narrowest one where none does.
-  public var width: UInt32?
+  public var width: UInt32? {
+    get { bits >> 16 & 1 == 0 ? nil : UInt32(truncatingIfNeeded: bits >> 32) }
+    set { bits = bits & 0xFFFF | (newValue.map { UInt64($0) << 32 | 1 << 16 } ?? 0) }
+  }
 
   /// Creates options.
   public init(isolation: Isolation = .automatic, device: Device = .other, width: UInt32? = nil) {
+    bits = 0
     self.isolation = isolation
     self.device = device
     self.width = width
@@ -65,20 +80,11 @@ public struct FormatOptions: Hashable, Sendable {
 
   /// The options of look-ups that name none; may be set at any time, from any thread.
   public static var standard: FormatOptions {
-    get { FormatOptions(packed: storage.load(ordering: .relaxed)) }
-    set { storage.store(newValue.packed, ordering: .relaxed) }
+    get { FormatOptions(bits: storage.load(ordering: .relaxed)) }
+    set { storage.store(newValue.bits, ordering: .relaxed) }
   }
 
-  private static let storage = Atomic<UInt64>(FormatOptions().packed)
+  private static let storage = Atomic<UInt64>(0)
 
-  private var packed: UInt64 {
-    UInt64(isolation.rawValue) | UInt64(device.rawValue) << 8 | (width == nil ? 0 : 1) << 16
-      | UInt64(width ?? 0) << 32
-  }
-
-  private init(packed: UInt64) {
-    isolation = Isolation(rawValue: UInt8(truncatingIfNeeded: packed)) ?? .automatic
-    device = Device(rawValue: UInt8(truncatingIfNeeded: packed >> 8)) ?? .other
-    width = packed >> 16 & 1 == 0 ? nil : UInt32(truncatingIfNeeded: packed >> 32)
-  }
+  private init(bits: UInt64) { self.bits = bits }
 }

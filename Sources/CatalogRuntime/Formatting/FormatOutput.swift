@@ -26,13 +26,25 @@
   private static let stackCapacity = 512
 
   /// Returns the text that a function writes; bytes that are no UTF-8 become U+FFFD.
+  @inline(__always)
   static func string(_ write: (inout FormatOutput) -> Void) -> String {
+    with(write) { $0.string }
+  }
+
+  /// Returns what is made of the bytes that a function writes.
+  @inline(__always)
+  static func with<Result>(
+    _ write: (inout FormatOutput) -> Void, _ finish: (TextBytes) -> Result
+  ) -> Result {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stackCapacity) { buffer in
-      guard let start = buffer.baseAddress else { return "" }
+      // The buffer is not empty and so has an address.
+      guard let start = buffer.baseAddress else {
+        return finish(unsafe TextBytes(UnsafeBufferPointer(buffer)))
+      }
       var output = unsafe FormatOutput(buffer, start: start)
       write(&output)
-      return unsafe String(
-        decoding: UnsafeBufferPointer(start: output.start, count: output.count), as: UTF8.self)
+      return finish(
+        unsafe TextBytes(UnsafeBufferPointer(start: output.start, count: output.count)))
     }
   }
 

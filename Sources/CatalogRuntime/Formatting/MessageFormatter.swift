@@ -16,14 +16,14 @@ internal import CompiledCatalog
   /// - Parameters:
   ///   - arguments: The arguments; without any the message is shown as it stands in its catalog.
   ///   - catalog: The catalog, which must live as long as the formatter.
-  ///   - locale: The locale that the message is in.
+  ///   - messages: Those of the locale that the message is in.
   ///   - format: How it is formatted; must live as long as the formatter.
   ///   - options: How the text is shown.
   init(
-    _ arguments: ArgumentList, _ catalog: CompiledCatalog, locale: Int,
+    _ arguments: ArgumentList, _ catalog: CompiledCatalog, _ messages: LocaleMessages,
     format: Unmanaged<FormatLocale>, options: FormatOptions
   ) {
-    plurals = PluralChooser(catalog, locale: locale)
+    plurals = PluralChooser(catalog, messages)
     device = options.device
     width = options.width
     unsafe self.arguments = ArgumentFormatter(arguments, format: format, options: options)

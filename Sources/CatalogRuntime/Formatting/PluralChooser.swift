@@ -6,12 +6,12 @@ internal import LocaleCore
 @safe struct PluralChooser {
   // The bundle that formats the message keeps the catalog.
   private let catalog: Unmanaged<CompiledCatalog>
-  private let locale: Int
+  private let messages: LocaleMessages
 
   /// Creates a chooser for a locale of a catalog, which must live as long as the chooser.
-  init(_ catalog: CompiledCatalog, locale: Int) {
+  init(_ catalog: CompiledCatalog, _ messages: LocaleMessages) {
     unsafe self.catalog = .passUnretained(catalog)
-    self.locale = locale
+    self.messages = messages
   }
 
   /// Returns the form of a plural for the arguments; `nil` only where the file is damaged.
@@ -73,10 +73,7 @@ internal import LocaleCore
 
   @inline(__always)
   private func category(of magnitude: UInt64, _ kind: PluralKind) -> PluralForm? {
-    unsafe catalog._withUnsafeGuaranteedRef { catalog in
-      guard let table = catalog.pluralTable(ofLocale: locale, kind) else { return nil }
-      return table.category(of: magnitude)
-    }
+    unsafe catalog._withUnsafeGuaranteedRef { $0.category(of: magnitude, kind, in: messages) }
   }
 }
 

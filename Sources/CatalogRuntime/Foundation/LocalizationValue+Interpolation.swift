@@ -14,27 +14,30 @@ public protocol LocalizableNumber: Sendable {
 extension String.LocalizationValue {
   /// Builds a value from the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var key: String
-    var arguments: [FormatArgument] = []
+    /// The key so far.
+    private(set) var utf8: [UInt8] = []
+    private(set) var arguments: [FormatArgument] = []
 
     /// Begins a value.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      key = ""
-      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      utf8.reserveCapacity(literalCapacity + interpolationCount * 4)
       arguments.reserveCapacity(interpolationCount)
     }
 
     /// Adds a piece of the literal; its percent signs are doubled in the key.
     public mutating func appendLiteral(_ literal: String) {
-      guard literal.utf8.contains(UInt8(ascii: "%")) else { return key += literal }
-      for character in literal.unicodeScalars {
-        if character == "%" { key.unicodeScalars.append("%") }
-        key.unicodeScalars.append(character)
+      TextBytes.with(literal) { text in
+        guard text.holdsPercentSign else { return unsafe utf8.append(contentsOf: text.bytes) }
+        let span = text.span
+        for index in span.indices {
+          if span[index] == UInt8(ascii: "%") { utf8.append(span[index]) }
+          utf8.append(span[index])
+        }
       }
     }
 
-    mutating func append(_ specifier: String, _ argument: FormatArgument) {
-      key += specifier
+    private mutating func append(_ specifier: String, _ argument: FormatArgument) {
+      TextBytes.with(specifier) { unsafe utf8.append(contentsOf: $0.bytes) }
       arguments.append(argument)
     }
 

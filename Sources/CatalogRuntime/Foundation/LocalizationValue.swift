@@ -6,8 +6,8 @@ extension String {
   /// `Hello %@, %lld files`. Percent signs of the literal are doubled in the key where there is an interpolation, and kept
   /// where there is none. The source is the documentation of `String.LocalizationValue` in Foundation.
   public struct LocalizationValue: Sendable {
-    /// The key.
-    let key: String
+    /// The key in UTF-8.
+    let utf8: [UInt8]
     /// The arguments in the order of the interpolations.
     var arguments: [FormatArgument]
 
@@ -15,9 +15,12 @@ extension String {
     ///
     /// - Parameter value: The key.
     public init(_ value: String) {
-      key = value
+      utf8 = Array(value.utf8)
       arguments = []
     }
+
+    /// The key.
+    var key: String { String(decoding: utf8, as: UTF8.self) }
   }
 }
 
@@ -27,7 +30,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
   /// Creates a value from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
+    utf8 = stringInterpolation.utf8
     arguments = stringInterpolation.arguments
   }
 }
@@ -37,7 +40,7 @@ extension String.LocalizationValue: Equatable {
   ///
   /// Values with a format style are equal when their texts in the root locale are.
   public static func == (left: Self, right: Self) -> Bool {
-    left.key == right.key && left.arguments.elementsEqual(right.arguments, by: ==)
+    left.utf8 == right.utf8 && left.arguments.elementsEqual(right.arguments, by: ==)
   }
 }
 

@@ -17,7 +17,7 @@ extension String {
     bundle: CatalogBundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self = (bundle ?? .main).string(
-      keyAndValue.key, value: keyAndValue, table: table,
+      keyAndValue, table: table,
       locale: locale.map { CatalogLocale($0) } ?? .current)
   }
 
@@ -35,7 +35,7 @@ extension String {
     bundle: CatalogBundle? = nil, locale: CatalogLocale, comment: StaticString? = nil
   ) {
     self = (bundle ?? .main).string(
-      keyAndValue.key, value: keyAndValue, table: table, locale: locale)
+      keyAndValue, table: table, locale: locale)
   }
 
   /// Creates the localized text of a key with a default value.
@@ -86,7 +86,21 @@ extension CatalogBundle {
   func string(
     _ key: String, value: String.LocalizationValue, table: String?, locale: CatalogLocale
   ) -> String {
-    string(
-      key, value.arguments, table: table, locale: locale, default: value.key, options: .standard)
+    TextBytes.with(key) { key in
+      TextBytes.with(value.utf8) { text in
+        string(
+          key, value.arguments, table: table, locale: locale, default: text, options: .standard)
+      }
+    }
+  }
+
+  func string(
+    _ keyAndValue: String.LocalizationValue, table: String?, locale: CatalogLocale
+  ) -> String {
+    TextBytes.with(keyAndValue.utf8) { key in
+      string(
+        key, keyAndValue.arguments, table: table, locale: locale, default: key,
+        options: .standard)
+    }
   }
 }

@@ -1,0 +1,39 @@
+/// The UTF-8 bytes of a text that somebody else keeps meanwhile.
+@safe struct TextBytes {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  @inline(__always)
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
+
+  /// Passes the bytes of a string on.
+  @inline(__always)
+  static func with<Result>(_ text: String, _ body: (TextBytes) -> Result) -> Result {
+    let result = unsafe text.utf8.withContiguousStorageIfAvailable { body(unsafe TextBytes($0)) }
+    if let result { return result }
+    var native = text
+    return native.withUTF8 { body(unsafe TextBytes($0)) }
+  }
+
+  /// Passes bytes on.
+  @inline(__always)
+  static func with<Result>(_ bytes: [UInt8], _ body: (TextBytes) -> Result) -> Result {
+    unsafe bytes.withUnsafeBufferPointer { body(unsafe TextBytes($0)) }
+  }
+
+  /// A copy of the text; bytes that are no UTF-8 become U+FFFD.
+  @inline(__always)
+  var string: String { unsafe String(decoding: bytes, as: UTF8.self) }
+
+  @inline(__always)
+  var span: Span<UInt8> {
+    @_lifetime(borrow self)
+    get { unsafe _overrideLifetime(bytes.span, borrowing: self) }
+  }
+
+  /// Whether a percent sign is in the text.
+  @inline(__always)
+  var holdsPercentSign: Bool {
+    for index in unsafe bytes.indices where unsafe bytes[index] == UInt8(ascii: "%") { return true }
+    return false
+  }
+}
