@@ -153,7 +153,8 @@ public enum FileReplacement {
 }
 
 extension FileReplacementError {
-  init(errorNumber: Int32) {
+  /// Creates an error from what the system says of a file or a folder.
+  package init(errorNumber: Int32) {
     switch errorNumber {
     case ENOENT, ENOTDIR: self = .folderNotFound
     case EACCES, EPERM: self = .permissionDenied

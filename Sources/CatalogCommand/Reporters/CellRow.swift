@@ -1,4 +1,5 @@
 internal import ICUKit
+internal import SourceText
 
 /// Characters as a terminal shows them, with the columns that each takes.
 struct CellRow {

@@ -3,7 +3,7 @@
 ///
 /// Text of a catalog may come from anyone. Control characters could move the cursor or change the
 /// title of the window, and bidirectional overrides could make a line say what it does not say.
-enum VisibleText {
+package enum VisibleText {
   /// The most scalars that are shown in one place: a stack of accents has no natural end.
   private static let maximumStackCount = 16
 
@@ -13,7 +13,7 @@ enum VisibleText {
   ///   - text: Any text.
   ///   - limit: The number of scalars from which on the text is cut and ends with `…`.
   /// - Returns: The text with escapes.
-  static func escaped(_ text: String, limit: Int = .max) -> String {
+  package static func escaped(_ text: String, limit: Int = .max) -> String {
     if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
