@@ -74,7 +74,13 @@ let package = Package(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
     library(
-      "CatalogCommand", ["SourceText", "LocaleCore", "ICUKit", "CatalogFormats", "CatalogLint"]),
+      "CatalogBuild", ["SourceText", "CatalogModel", "CatalogFormats", "CatalogCompiler"]),
+    library(
+      "CatalogCommand",
+      [
+        "SourceText", "LocaleCore", "ICUKit", "CatalogFormats", "CatalogCompiler", "CatalogLint",
+        "CatalogBuild",
+      ]),
     .executableTarget(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
 
@@ -103,7 +109,10 @@ let package = Package(
     tests("CatalogLint", ["SourceText", "CatalogFormats"]),
     tests(
       "CatalogCommand",
-      ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit"]),
+      [
+        "SourceText", "CatalogModel", "CatalogFormats", "CatalogCompiler", "CatalogLint",
+        "CatalogBuild", "ICUKit",
+      ]),
     .testTarget(
       name: "ProjectTests",
       dependencies: ["CatalogTestSupport", "SourceText", "CatalogFormats", "CatalogLint"],
@@ -115,6 +124,8 @@ let package = Package(
         "SourceText", "LocaleCore", "ICUKit", "CatalogModel", "CatalogFormats", "MessageSyntax",
         "CatalogLint", "CompiledCatalog",
       ]),
+    tests(
+      "CatalogBuild", ["SourceText", "CatalogModel", "CatalogFormats", "CatalogCompiler"]),
     tests(
       "CatalogRuntime",
       [

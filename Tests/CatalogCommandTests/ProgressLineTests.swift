@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import CatalogCommand
@@ -6,7 +7,8 @@ import Testing
   private func output(isTerminal: Bool, interval: Duration) -> String {
     let output = CapturedOutput()
     let progress = ProgressLine(
-      total: 2, channel: output.channel(isTerminal: isTerminal), interval: interval)
+      total: 2, channel: output.channel(isTerminal: isTerminal), interval: interval
+    ) { "Checking \($0) of \($1)…" }
     progress.advance()
     progress.advance()
     progress.finish()

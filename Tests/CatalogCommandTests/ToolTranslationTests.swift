@@ -1,3 +1,4 @@
+import CatalogBuild
 import CatalogFormats
 import CatalogLint
 import CatalogTestSupport
@@ -5,6 +6,7 @@ import SourceText
 import Testing
 
 @testable import CatalogCommand
+@testable import CatalogCompiler
 
 /// What the tool says, and whether its catalog has it.
 @Suite struct ToolTranslationTests {
@@ -91,6 +93,57 @@ import Testing
       }
     }
     expectTranslated(error.message)
+  }
+
+  @Test("what the compiled format cannot hold is translated")
+  func compileErrors() {
+    let problems: [CompileError.Problem] = [
+      .duplicateTable, .malformed, .ambiguousNode, .unknownDimension("x"),
+      .unknownPluralCategory("x"), .invalidWidth("x"), .argumentOutOfRange(256),
+      .recursiveSubstitution("x"), .tooManyForms(256), .tooDeep, .tooLarge,
+    ]
+    for problem in problems {
+      expectTranslated(CompileError(table: "a", problem: problem).message)
+    }
+  }
+
+  @Test("why a file cannot be written is translated, inside other messages as well")
+  func unwritableFiles() {
+    let errors: [FileReplacementError] = [
+      .folderNotFound, .permissionDenied, .isDirectory, .symbolicLinkLoop, .noSpace,
+      .readOnlyFileSystem,
+    ]
+    let channel = CapturedOutput().channel(isTerminal: false)
+    let spanish = Translator(
+      CommandEnvironment(
+        standardOutput: channel, standardError: channel, variable: { $0 == "LANG" ? "es" : nil }))
+    for error in errors {
+      expectTranslated(error.reason)
+      let message: DiagnosticMessage = "the file cannot be written: \(error.reason.text)"
+      expectTranslated(message)
+      let reason = SpanishMessages.texts[error.reason.format] ?? ""
+      #expect(spanish.text(message) == "no se puede escribir el archivo: " + reason)
+    }
+  }
+
+  @Test("what is said where catalogs cannot be compiled is translated")
+  func compileUsage() throws {
+    let folder = TemporaryFolder()
+    folder.write("{}", to: "a/T.xcstrings")
+    folder.write("{}", to: "b/T.xcstrings")
+    func errors(_ language: String) -> [String] {
+      let variables = ["LANG": language]
+      return [
+        ToolRun("compile", "a", folder: folder, variables: variables),
+        ToolRun("compile", "a", "--output=", folder: folder, variables: variables),
+        ToolRun("compile", "a", "b", "-o", "out", folder: folder, variables: variables),
+        ToolRun("compile", "a", "-o", "a/T.xcstrings", folder: folder, variables: variables),
+      ].map { $0.errors.split(separator: "\n").first.map(String.init) ?? "" }
+    }
+    for (english, spanish) in zip(errors("en"), errors("es")) {
+      #expect(english.hasPrefix("catalog: error: ") && english != spanish)
+    }
+    expectTranslated("Compiling \(1) of \(1)…" as DiagnosticMessage)
   }
 
   @Test("the words between the other texts are translated")

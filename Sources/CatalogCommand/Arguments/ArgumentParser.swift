@@ -48,8 +48,12 @@ struct ArgumentParser {
       }
     }
     guard !result.has(OptionSpec.help.long) else { return }
-    if let operand = command.operand, operand.count == .required, result.operands.isEmpty {
+    let isOperandRequired = [.required, .oneOrMore].contains(command.operand?.count)
+    if let operand = command.operand, isOperandRequired, result.operands.isEmpty {
       throw UsageError("“\(command.name)” needs \(operand.metaVariable.localized)")
+    }
+    if let option = command.options.first(where: { $0.isRequired && !result.has($0.long) }) {
+      throw UsageError("“\(command.name)” needs “\(option.usage)”")
     }
   }
 
@@ -109,7 +113,8 @@ struct ArgumentParser {
     guard let allowed = command.operand else {
       throw UsageError("“\(command.name)” takes no argument, but there is “\(operand)”")
     }
-    guard allowed.count == .any || result.operands.isEmpty else {
+    let mayHaveMore = allowed.count == .any || allowed.count == .oneOrMore
+    guard mayHaveMore || result.operands.isEmpty else {
       throw UsageError(
         "“\(command.name)” takes one \(allowed.metaVariable.localized), but there is also “\(operand)”"
       )

@@ -6,6 +6,7 @@ struct CommandSpec: Sendable {
     enum Count: Hashable, Sendable {
       case optional
       case required
+      case oneOrMore
       case any
     }
 
@@ -21,6 +22,7 @@ struct CommandSpec: Sendable {
       switch count {
       case .optional: "[\(metaVariable.localized)]"
       case .required: metaVariable.localized
+      case .oneOrMore: metaVariable.localized + "…"
       case .any: "[\(metaVariable.localized)…]"
       }
     }

@@ -51,7 +51,8 @@ enum HelpPage {
   static func usage(of command: CommandSpec) -> String {
     var parts = ["catalog", command.name]
     for option in command.options {
-      parts.append("[\(option.usage)]" + (option.arity == .repeated ? "…" : ""))
+      let usage = option.isRequired ? option.usage : "[\(option.usage)]"
+      parts.append(usage + (option.arity == .repeated ? "…" : ""))
     }
     if let operand = command.operand { parts.append(operand.usage) }
     return parts.joined(separator: "\u{20}")

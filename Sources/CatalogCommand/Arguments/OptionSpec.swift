@@ -22,6 +22,8 @@ struct OptionSpec: Sendable {
   let choices: [String]
   /// What it does.
   let help: String
+  /// Whether the command cannot work without it.
+  var isRequired = false
 
   /// Creates an option without a value.
   static func flag(_ long: String, short: Character? = nil, help: String) -> OptionSpec {
@@ -41,10 +43,11 @@ struct OptionSpec: Sendable {
   /// Creates an option that takes any text.
   static func value(
     _ long: String, short: Character? = nil, _ metaVariable: String, arity: Arity = .value,
-    help: String
+    isRequired: Bool = false, help: String
   ) -> OptionSpec {
     OptionSpec(
-      long: long, short: short, arity: arity, metaVariable: metaVariable, choices: [], help: help)
+      long: long, short: short, arity: arity, metaVariable: metaVariable, choices: [], help: help,
+      isRequired: isRequired)
   }
 
   /// The option as the user writes it: `--name`.

@@ -14,7 +14,8 @@ struct CatalogChecker {
   /// - Returns: A report for each file, in the order of the paths' bytes.
   func check(_ found: CatalogFinder.Findings) -> [FileReport] {
     let progress = ProgressLine(
-      total: found.catalogs.count, channel: context.environment.standardError)
+      total: found.catalogs.count, channel: context.environment.standardError
+    ) { "Checking \($0) of \($1)…" }
     let environment = context.environment
     var finder = ProjectFinder(environment)
     let projects = found.catalogs.map { finder.project(of: $0) }

@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import SourceText
 
 /// What a command works with.
@@ -15,8 +16,19 @@ struct CommandContext: Sendable {
     guard case .failed(let number) = environment.standardOutput.write(bytes) else {
       return .success
     }
-    complain("cannot write to standard output: \(FileSystem.message(errorNumber: number))")
+    complain("cannot write to standard output: \(SystemError.message(number))")
     return .failure
+  }
+
+  /// Tells which of the folders that the user named hold no catalog.
+  ///
+  /// - Returns: `failure` where there is one: the user named something else than was meant.
+  func complainAboutEmptyFolders(_ found: CatalogFinder.Findings) -> ExitStatus {
+    for folder in found.emptyFolders {
+      let place: DiagnosticMessage = folder == "." ? "the current folder" : "“\(folder)”"
+      complain("No catalogs found in \(place.localized); searched for \(CheckedFormat.list)")
+    }
+    return found.emptyFolders.isEmpty ? .success : .failure
   }
 
   /// Tells on standard error what went wrong.

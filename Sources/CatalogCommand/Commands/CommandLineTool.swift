@@ -6,7 +6,9 @@ public struct CommandLineTool: Sendable {
   static let summary =
     "Checks the message catalogs of apps: what is missing, what is wrong, and where."
   /// Every command, in the order of the help.
-  static let commands = [LintCommand.spec, RulesCommand.spec, ExplainCommand.spec]
+  static let commands = [
+    LintCommand.spec, RulesCommand.spec, ExplainCommand.spec, CompileCommand.spec,
+  ]
 
   private let context: CommandContext
 

@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -68,13 +69,7 @@ enum LintCommand {
     try options.checkOutput(against: found.catalogs, in: context.environment)
     let checker = CatalogChecker(context: context, configuration: options.configuration)
     let reports = checker.check(found).map { ordered($0, options) }
-    var status = status(of: reports, options)
-    for folder in found.emptyFolders {
-      let place: DiagnosticMessage = folder == "." ? "the current folder" : "“\(folder)”"
-      context.complain(
-        "No catalogs found in \(place.localized); searched for \(CheckedFormat.list)")
-      status = .failure
-    }
+    let status = max(status(of: reports, options), context.complainAboutEmptyFolders(found))
     let isEmpty = reports.isEmpty && options.format == .text
     let delivered = isEmpty ? .success : deliver(reports, options, context)
     return max(status, delivered)

@@ -1,6 +1,4 @@
 internal import CatalogLint
-internal import ICUKit
-internal import LocaleCore
 internal import SourceText
 
 /// What the user asked of `catalog lint`.
@@ -44,7 +42,7 @@ struct LintOptions: Sendable {
     isStrict = arguments.has("strict")
     isQuiet = arguments.has("quiet")
     configuration = LintConfiguration(
-      locales: try LintOptions.locales(arguments.all("locales")),
+      locales: try LocaleList.parse(arguments.all("locales")),
       settings: try LintOptions.settings(arguments.all("rule"), rules: rules))
     if let output { try LintOptions.checkOutput(output) }
   }
@@ -68,32 +66,6 @@ struct LintOptions: Sendable {
       let catalog = catalogs.first(where: { identity($0) == target })
     else { return }
     throw UsageError("“--output \(output)” would put the report in the place of “\(catalog)”")
-  }
-
-  private static func locales(_ lists: [String]) throws(UsageError) -> [String] {
-    var locales: [String] = []
-    for list in lists {
-      for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-        let locale = String(part.trimmingSpaces)
-        guard !locale.isEmpty else {
-          throw UsageError("“--locales” has an empty part in “\(list)”; write it as in “de,fr”")
-        }
-        guard LocaleTag(locale).isWellFormed else {
-          throw UsageError(
-            "“\(locale)” is no locale; write it as in “de” or “zh-Hant”",
-            suggestion: correction(of: locale))
-        }
-        if !locales.contains(locale) { locales.append(locale) }
-      }
-    }
-    return locales
-  }
-
-  /// The locale that ICU reads in another spelling, such as `de_DE.UTF-8`, or `nil` where it reads
-  /// none.
-  private static func correction(of spelling: String) -> String? {
-    let tag = LocaleIdentity.canonicalTag(of: spelling)
-    return tag.isWellFormed ? tag.identifier : nil
   }
 
   private static func settings(
@@ -147,14 +119,5 @@ extension LintOptions {
   func isDecisive(_ diagnostic: Diagnostic, in report: FileReport) -> Bool {
     diagnostic.severity >= decisiveSeverity
       || (!report.isParsed && diagnostic.rule == .catalogParse)
-  }
-}
-
-extension Substring {
-  /// The text without spaces at its ends.
-  fileprivate var trimmingSpaces: Substring {
-    var text = drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -65,17 +65,29 @@ enum FileSystem {
     return items
   }
 
+  /// Makes a folder, with those above it, where it is missing.
+  static func makeFolders(_ path: String) throws(FileReplacementError) {
+    if unsafe mkdir(path, 0o777) == 0 { return }
+    switch errno {
+    case EEXIST:
+      guard (try? status(of: path).kind) == .folder else { throw .system(errorNumber: EEXIST) }
+    case ENOENT:
+      let bytes = path.utf8.reversed().drop { $0 == UInt8(ascii: "/") }
+      let above = bytes.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
+      guard !above.isEmpty else { throw .folderNotFound }
+      try makeFolders(String(decoding: above.reversed(), as: UTF8.self))
+      guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
+        throw FileReplacementError(errorNumber: errno)
+      }
+    case let number: throw FileReplacementError(errorNumber: number)
+    }
+  }
+
   /// Returns the path from the topmost folder, without symbolic links, or `nil` where nothing stands there.
   static func absolutePath(of path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
-  }
-
-  /// Returns the text that the system has for one of its error numbers.
-  static func message(errorNumber: Int32) -> String {
-    guard let text = unsafe strerror(errorNumber) else { return "error \(errorNumber)" }
-    return unsafe String(cString: text)
   }
 
   private static func item(_ entry: UnsafeMutablePointer<dirent>, in folder: String) -> Item? {

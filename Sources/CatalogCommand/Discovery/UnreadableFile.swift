@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -32,19 +33,10 @@ struct UnreadableFile: Hashable, Sendable {
     return switch (error, kind) {
     case (.notFound, .folder): "the folder does not exist"
     case (.notFound, .symbolicLink): "the symbolic link leads to nothing"
-    case (.notFound, _): "the file does not exist"
     case (.permissionDenied, .folder): "the folder cannot be read: permission denied"
-    case (.permissionDenied, _): "the file cannot be read: permission denied"
-    case (.isDirectory, _): "this is a folder where a catalog file was expected"
-    case (.notRegularFile, _):
-      "this is a pipe, a socket or a device; only ordinary files are read"
-    case (.symbolicLinkLoop, _): "symbolic links lead around in a circle"
-    case (.tooLarge(let byteCount), _):
-      "the file has \(byteCount) bytes; at most \(SourceFile.maximumByteCount) are read"
     case (.system(let number), .folder):
-      "the folder cannot be read: \(FileSystem.message(errorNumber: number))"
-    case (.system(let number), _):
-      "the file cannot be read: \(FileSystem.message(errorNumber: number))"
+      "the folder cannot be read: \(SystemError.message(number))"
+    default: error.reason
     }
   }
 }

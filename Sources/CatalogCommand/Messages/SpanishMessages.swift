@@ -24,6 +24,8 @@ enum SpanishMessages {
       "%@ archivo",
     "%@ files":
       "%@ archivos",
+    "%@ forms for devices; at most %@ can be compiled":
+      "%1$@ formas para dispositivos; se pueden compilar %2$@ como máximo",
     "%@ in %@ (%@)":
       "%1$@ en %2$@ (%3$@)",
     "%@ in %@ of %@ (%@)":
@@ -58,6 +60,8 @@ enum SpanishMessages {
       "<%1$@> está dentro de <%2$@>, que contiene solo texto",
     "<?xml must stand at the very beginning of the file; remove what stands before it":
       "<?xml debe estar al principio del archivo; quita lo que hay delante",
+    "A catalog, or a folder to search for catalogs.":
+      "Un catálogo, o una carpeta en la que buscar catálogos.",
     "A catalog, or a folder to search for catalogs; without any, the current folder.":
       "Un catálogo, o una carpeta en la que buscar catálogos; si no se indica nada, la carpeta actual.",
     "A key managed by hand is a mere name and has no text in the source language.":
@@ -146,16 +150,28 @@ enum SpanishMessages {
       "Comandos",
     "Compare the translation with the source text, then mark it as reviewed.":
       "Compara la traducción con el texto de origen y luego márcala como revisada.",
+    "Compiles catalogs into the files that a program reads at run time.":
+      "Compila catálogos en los archivos que un programa lee durante la ejecución.",
+    "Compiles every catalog below App, with German, French and the source language.":
+      "Compila todos los catálogos de App, con alemán, francés y el idioma de origen.",
+    "Compiling %@ of %@…":
+      "Compilando %1$@ de %2$@…",
     "Correct the syntax at the place that is named. After a merge, keep what is right of both sides and remove the marker lines.":
       "Corrige la sintaxis en el lugar que se indica. Después de una fusión, conserva lo que sea correcto de ambos lados y quita las líneas con marcas de conflicto.",
+    "DIR":
+      "CARPETA",
     "Define the substitution in the localization, or correct the name in the text.":
       "Define la sustitución en la localización, o corrige el nombre en el texto.",
     "Did you mean “%@”? “%@” explains the usage.":
       "¿Querías decir «%1$@»? «%2$@» explica el uso.",
+    "Each catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes Localizable.catalog. Folders are searched as “catalog lint” does. A compiled file that would not change stays untouched.":
+      "Cada catálogo (*.xcstrings) es una tabla: App/Localizable.xcstrings se convierte en Localizable.catalog. En las carpetas se busca como lo hace «catalog lint». Un archivo compilado que no cambiaría no se toca.",
     "Every language has the category `other`, and the system shows its form wherever another one is missing. Without it people see an empty text or the bare key.":
       "Todos los idiomas tienen la categoría `other`, y el sistema muestra su forma siempre que falta otra. Sin ella se ve un texto vacío o la simple clave.",
     "Examples":
       "Ejemplos",
+    "Exit status: 0 where every table was compiled, 1 where a catalog has errors or something that the compiled format cannot hold, 2 for wrong usage, for a file that could not be read or understood, and for output that could not be written. The other tables are still compiled.":
+      "Estado de salida: 0 si se han compilado todas las tablas, 1 si un catálogo tiene errores o algo que no cabe en el formato compilado, 2 si el uso es incorrecto, si un archivo no se ha podido leer o entender o si no se ha podido escribir el resultado. Las demás tablas se compilan de todos modos.",
     "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report that could not be written.":
       "Estado de salida: 0 si no se encontró ningún error (con --strict, tampoco ninguna advertencia), 1 si se encontró alguno, 2 por un uso incorrecto, por un archivo que no se pudo leer o entender y por un informe que no se pudo escribir.",
     "Explains a rule: what it reports, why, and what to do about it.":
@@ -258,10 +274,16 @@ enum SpanishMessages {
       "El argumento o el especificador de formato de una sustitución falta o es incorrecto.",
     "The file cannot be read as a catalog.":
       "El archivo no se puede leer como catálogo.",
+    "The folder of the compiled files; it is made where it is missing.":
+      "La carpeta de los archivos compilados; se crea si no existe.",
     "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language.":
       "La forma se traduce y se revisa, pero no se muestra nunca. En japonés, chino y coreano la mayoría de estas formas son copias de `other` y no hacen daño. Peor es un nombre que no es ninguna categoría del plural, como `singular` o `=1`: sus números muestran `other`. No se avisa de `zero`: Apple la usa para el número 0 en todos los idiomas.",
+    "The format of the compiled files; catalog, as without the option, is our own.":
+      "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
     "The locales that must be there; without it, those that the catalogs have.":
       "Los locales que tiene que haber; sin la opción, los que tienen los catálogos.",
+    "The locales to compile, besides the source language; without it, all of them.":
+      "Los locales que se compilan, además del idioma de origen; sin la opción, todos.",
     "The name of the rule, as it stands in brackets behind a finding.":
       "El nombre de la regla, tal como figura entre corchetes detrás de un aviso.",
     "The shape of the list: for people (text, as without the option) or programs.":
@@ -296,6 +318,8 @@ enum SpanishMessages {
       "Escribe el texto, o quita la localización para que se muestre el texto de origen.",
     "Writes a report for programs, and fails on warnings too.":
       "Escribe un informe para programas y falla también con advertencias.",
+    "Writes build/Localizable.catalog.":
+      "Escribe build/Localizable.catalog.",
     "Writes the report to a file, which is replaced only when the report is complete; “-” is standard output.":
       "Escribe el informe en un archivo, que solo se sustituye cuando el informe está completo; «-» es la salida estándar.",
     "Xcode marks translations for review when the source text changes, and people do so when they are not sure. It counts them as translated and puts them into the app as they are. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
@@ -384,6 +408,8 @@ enum SpanishMessages {
       "hay un tabulador dentro de una cadena; escribe \\t",
     "a text":
       "un texto",
+    "a text stands beside variations, or variations of two kinds stand side by side; keep one":
+      "hay un texto junto a variaciones, o variaciones de dos clases una junto a otra; deja solo una cosa",
     "a text such as lld":
       "un texto como lld",
     "a truth value":
@@ -412,10 +438,14 @@ enum SpanishMessages {
       "otro catálogo tiene: %@",
     "argNum is %@, but the program passes no argument after %@; correct argNum":
       "argNum es %1$@, pero el programa no pasa ningún argumento después del %2$@; corrige argNum",
+    "argument %@ cannot be compiled; arguments are numbered from 1 to 255":
+      "el argumento %@ no se puede compilar; los argumentos se numeran del 1 al 255",
     "argument %@ is read as “%@” here and as “%@” by “%@”; use one type":
       "el argumento %1$@ se lee aquí como «%2$@» y como «%3$@» en «%4$@»; usa un solo tipo",
     "arguments are numbered from 1, so there is no argument %@; correct argNum":
       "los argumentos se numeran desde 1, así que no existe el argumento %@; corrige argNum",
+    "cannot make the folder “%@”: %@":
+      "no se puede crear la carpeta «%1$@»: %2$@",
     "cannot write to standard output: %@":
       "no se puede escribir en la salida estándar: %@",
     "cannot write “%@”: %@":
@@ -506,6 +536,8 @@ enum SpanishMessages {
       "solo otras sustituciones hacen referencia a «%@», así que su argumento no está claro; dale un argNum",
     "permission denied":
       "permiso denegado",
+    "something here is no object, so it cannot be compiled":
+      "aquí hay algo que no es un objeto, así que no se puede compilar",
     "source language %@":
       "idioma de origen: %@",
     "symbolic links lead around in a circle":
@@ -524,6 +556,8 @@ enum SpanishMessages {
       "el archivo no se puede leer: %@",
     "the file cannot be read: permission denied":
       "el archivo no se puede leer: permiso denegado",
+    "the file cannot be written: %@":
+      "no se puede escribir el archivo: %@",
     "the file does not exist":
       "el archivo no existe",
     "the file ends inside <%@>; the end of the file is missing, or the tag </%@> is":
@@ -596,6 +630,8 @@ enum SpanishMessages {
       "la sustitución «%@» no está definida en esta localización; defínela",
     "the substitution “%@” is not defined in this localization; did you mean “%@”?":
       "la sustitución «%1$@» no está definida en esta localización; ¿querías decir «%2$@»?",
+    "the substitution “%@” refers to itself, directly or through others":
+      "la sustitución «%@» hace referencia a sí misma, directamente o a través de otras",
     "the symbolic link leads to nothing":
       "el enlace simbólico no lleva a ninguna parte",
     "the text gives argument %@ to “%@”, whose argNum is %@; make them agree":
@@ -606,6 +642,8 @@ enum SpanishMessages {
       "el texto que empieza aquí ocupa varias líneas y termina antes de %@, donde se esperaba un punto y coma; ¿falta su comilla de cierre?",
     "the text that begins here is never closed; add the quotation mark":
       "el texto que empieza aquí no se cierra nunca; añade la comilla",
+    "the texts of the table take more than 1 GiB, or its messages more than 4 GiB":
+      "los textos de la tabla ocupan más de 1 GiB, o sus mensajes más de 4 GiB",
     "the texts refer to “%@” in different places, so its argument is not clear; give it an argNum":
       "los textos hacen referencia a «%@» en lugares distintos, así que su argumento no está claro; dale un argNum",
     "the translation in %@ is empty; write it, or remove it so that the source text is shown":
@@ -620,6 +658,8 @@ enum SpanishMessages {
       "la variación por %@ no tiene ninguna forma; añade las formas, o sustitúyela por un texto",
     "there are fields here, and a value that is no object; a file can hold only one of the two":
       "aquí hay campos y también un valor que no es un objeto; un archivo solo puede contener una de las dos cosas",
+    "there are two tables “%@”; rename one":
+      "hay dos tablas «%@»; cambia el nombre de una",
     "there is no form “other” for the devices that are not named, which another localization of this entry has; add it":
       "no hay forma «other» para los dispositivos que no se nombran, y otra localización de esta entrada la tiene; añádela",
     "there is no rule “%@”; “catalog rules” lists them":
@@ -682,10 +722,14 @@ enum SpanishMessages {
       "los valores están anidados a más de %@ niveles de profundidad",
     "values are nested deeper than %@ levels, which is the limit; the file may be damaged":
       "los valores están anidados a más de %@ niveles de profundidad, que es el límite; puede que el archivo esté dañado",
+    "variations and substitutions stand inside one another more than 32 times":
+      "hay más de 32 variaciones y sustituciones unas dentro de otras",
     "with --locales %@":
       "con --locales %@",
     "“%@”":
       "«%@»",
+    "“%@” and “%@” are both the table “%@”; compile them into different folders":
+      "«%1$@» y «%2$@» son la misma tabla «%3$@»; compílalos en carpetas distintas",
     "“%@” begins with a language code that is not known, so its texts are never shown; correct it (places: %@)":
       "«%1$@» empieza por un código de idioma desconocido, así que sus textos no se muestran nunca; corrígelo (apariciones: %2$@)",
     "“%@” cannot be turned off: it tells which files could not be checked":
@@ -722,12 +766,18 @@ enum SpanishMessages {
       "«%1$@» no es una categoría del plural, así que la forma no se muestra; usa `%2$@`",
     "“%@” is no plural category; expected zero, one, two, few, many or other":
       "«%@» no es una categoría de plural; se esperaba zero, one, two, few, many u other",
+    "“%@” is no plural category; use zero, one, two, few, many or other":
+      "«%@» no es una categoría de plural; usa zero, one, two, few, many u other",
     "“%@” is no severity for “%@”: off, info, warning or error":
       "«%1$@» no es una gravedad para «%2$@»: off, info, warning o error",
     "“%@” is no value of “%@”: %@":
       "«%1$@» no es un valor de «%2$@»: %3$@",
+    "“%@” is no width; write a whole number":
+      "«%@» no es un ancho; escribe un número entero",
     "“%@” is not the current code of this locale; write “%@” (places: %@)":
       "«%1$@» no es el código actual de este locale; escribe «%2$@» (apariciones: %3$@)",
+    "“%@” is nothing that a text can vary by; use plural, device or width":
+      "un texto no puede variar según «%@»; usa plural, device o width",
     "“%@” joins its parts with an underscore; write “%@” (places: %@)":
       "«%1$@» une sus partes con un guion bajo; escribe «%2$@» (apariciones: %3$@)",
     "“%@” names no language, so its texts are never shown; for %@ write “%@” (places: %@)":
@@ -736,6 +786,8 @@ enum SpanishMessages {
       "a «%1$@» le falta %2$@",
     "“%@” needs a value: %@":
       "«%1$@» necesita un valor: %2$@",
+    "“%@” needs “%@”":
+      "a «%1$@» le falta «%2$@»",
     "“%@” stands twice here; Apple’s readers keep the last one and silently drop the other: remove one of the two":
       "«%@» aparece dos veces aquí; los lectores de Apple conservan el último y descartan el otro sin avisar: quita uno de los dos",
     "“%@” stands twice in this object; readers of JSON keep one of the two and silently drop the other: merge them into one":
@@ -760,6 +812,8 @@ enum SpanishMessages {
       "«--output %1$@» pondría el informe en el lugar de «%2$@»",
     "“--output” needs the name of a file":
       "a «--output» le falta el nombre de un archivo",
+    "“--output” needs the name of a folder":
+      "a «--output» le falta el nombre de una carpeta",
     "“--rule %@” needs a severity: %@=off, =info, =warning or =error":
       "a «--rule %1$@» le falta una gravedad: %2$@=off, =info, =warning o =error",
     "“One file” is right for English `one`, which is 1 and nothing else. Russian `one` is 1, 21, 31 and so on: with “один файл” people with 21 files read that they have one. French `one` is 0 and 1, unless a form `zero` takes the 0. Which numbers a category has comes from CLDR. The rule leaves messages alone whose source text shows no number, and substitutions beside which the number is shown.":

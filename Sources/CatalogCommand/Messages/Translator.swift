@@ -41,7 +41,10 @@ struct Translator: Sendable {
   }
 
   private func phrase(_ argument: String) -> String {
-    let beginnings = ["a ", "an ", "the ", "true or ", "line ", "lines ", "empty (line "]
+    let beginnings = [
+      "a ", "an ", "the ", "it ", "its ", "no ", "permission ", "symbolic ", "true or ", "line ",
+      "lines ", "empty (line ",
+    ]
     guard beginnings.contains(where: argument.hasPrefix) else { return argument }
     let phrase = DiagnosticMessage(numbersOf: argument)
     return texts[phrase.format].map { phrase.text(format: $0) } ?? argument

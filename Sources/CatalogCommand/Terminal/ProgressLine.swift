@@ -16,6 +16,7 @@ final class ProgressLine: Sendable {
   private let channel: OutputChannel
   private let state: Mutex<State>
   private let interval: Duration
+  private let message: @Sendable (_ done: Int, _ total: Int) -> DiagnosticMessage
   /// The pieces are done on other threads, which do not know the language of the run.
   private let translator = Translator.current
 
@@ -25,10 +26,15 @@ final class ProgressLine: Sendable {
   ///   - total: The number of pieces.
   ///   - channel: Where the line appears.
   ///   - interval: How long nothing appears, and how long the line stays as it is.
-  init(total: Int, channel: OutputChannel, interval: Duration = .milliseconds(500)) {
+  ///   - message: Says how many pieces of all are done.
+  init(
+    total: Int, channel: OutputChannel, interval: Duration = .milliseconds(500),
+    message: @escaping @Sendable (_ done: Int, _ total: Int) -> DiagnosticMessage
+  ) {
     self.total = total
     self.channel = channel
     self.interval = interval
+    self.message = message
     state = Mutex(State(lastShown: .now))
   }
 
@@ -41,8 +47,8 @@ final class ProgressLine: Sendable {
       guard now - state.lastShown >= interval else { return }
       state.lastShown = now
       state.isVisible = true
-      let message: DiagnosticMessage = "Checking \(state.done) of \(total)…"
-      _ = channel.write(Array("\r\u{1B}[K\(translator.text(message))".utf8))
+      let text = translator.text(message(state.done, total))
+      _ = channel.write(Array("\r\u{1B}[K\(text)".utf8))
     }
   }
 

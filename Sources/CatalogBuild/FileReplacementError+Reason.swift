@@ -1,8 +1,8 @@
-internal import SourceText
+package import SourceText
 
 extension FileReplacementError {
   /// Why the file could not be written, in words.
-  var reason: DiagnosticMessage {
+  package var reason: DiagnosticMessage {
     switch self {
     case .folderNotFound: "its folder does not exist"
     case .permissionDenied: "permission denied"
@@ -10,7 +10,7 @@ extension FileReplacementError {
     case .symbolicLinkLoop: "symbolic links lead around in a circle"
     case .noSpace: "no space left on the disk"
     case .readOnlyFileSystem: "the file system is read-only"
-    case .system(let number): "\(FileSystem.message(errorNumber: number))"
+    case .system(let number): "\(SystemError.message(number))"
     }
   }
 }

@@ -1,0 +1,56 @@
+package import CatalogCompiler
+package import CatalogModel
+package import SourceText
+
+extension CompileError {
+  /// Returns what the error is about in the catalog that was compiled, or `nil` where that has no ranges.
+  ///
+  /// That is the name of the form, of the dimension or of the substitution where the problem names one,
+  /// else the locale, else the key.
+  package func range(in catalog: Catalog) -> SourceRange? {
+    guard let key, let entry = catalog.entries.first(where: { key.hasSameBytes(as: $0.key) }) else {
+      return nil
+    }
+    let localization = entry.localizations?.first { locale?.hasSameBytes(as: $0.locale) ?? false }
+    guard let localization else { return entry.keyRange }
+    return range(in: localization.message) ?? localization.localeRange ?? entry.keyRange
+  }
+
+  private func range(in message: Message) -> SourceRange? {
+    switch problem {
+    case .unknownDimension(let name): message.firstVariation { $0.kind.spelling == name }?.kindRange
+    case .unknownPluralCategory(let name): message.range(ofForm: name, kind: .plural)
+    case .invalidWidth(let name): message.range(ofForm: name, kind: .width)
+    case .tooManyForms(let count):
+      message.firstVariation { $0.kind == .device && $0.cases.count >= count }?.kindRange
+    case .argumentOutOfRange(let number):
+      message.substitutions.first { $0.argumentNumber == number }?.argumentNumberRange
+    case .recursiveSubstitution(let name):
+      message.substitutions.first { $0.name == name }?.nameRange
+    case .duplicateTable, .malformed, .ambiguousNode, .tooDeep, .tooLarge: nil
+    }
+  }
+}
+
+extension Message {
+  fileprivate func firstVariation(where isMeant: (Variation) -> Bool) -> Variation? {
+    var found: Variation?
+    for root in [root] + substitutions.map(\.root) {
+      root.forEachVariation(at: VariationPath()) { _, variation in
+        if found == nil, isMeant(variation) { found = variation }
+      }
+    }
+    return found
+  }
+
+  fileprivate func range(ofForm name: String, kind: Variation.Kind) -> SourceRange? {
+    let isMeant = { (form: Variation.Case) in form.name == name }
+    return firstVariation { $0.kind == kind && $0.cases.contains(where: isMeant) }?
+      .cases.first(where: isMeant)?.nameRange
+  }
+}
+
+extension String {
+  /// Whether two texts are the same without regard to canonical equivalence.
+  fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

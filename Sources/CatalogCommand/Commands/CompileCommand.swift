@@ -1,0 +1,129 @@
+internal import CatalogBuild
+internal import CatalogCompiler
+internal import SourceText
+
+/// `catalog compile`: turns catalogs into the files that a program reads at run time.
+enum CompileCommand {
+  /// The command line.
+  static let spec = CommandSpec(
+    name: "compile",
+    summary: "Compiles catalogs into the files that a program reads at run time.",
+    discussion: [
+      """
+      Each catalog (\(CheckedFormat.list)) is one table: App/Localizable.xcstrings becomes \
+      Localizable.catalog. Folders are searched as “catalog lint” does. A compiled file that would not \
+      change stays untouched.
+      """,
+      """
+      Exit status: 0 where every table was compiled, 1 where a catalog has errors or something that the \
+      compiled format cannot hold, 2 for wrong usage, for a file that could not be read or understood, and \
+      for output that could not be written. The other tables are still compiled.
+      """,
+    ],
+    operand: .init(
+      metaVariable: "PATH", count: .oneOrMore,
+      help: "A catalog, or a folder to search for catalogs."),
+    options: [
+      .value(
+        "output", short: "o", "DIR", isRequired: true,
+        help: "The folder of the compiled files; it is made where it is missing."),
+      .choice(
+        "to", of: Format.allCases.map(\.rawValue),
+        help: "The format of the compiled files; catalog, as without the option, is our own."),
+      .value(
+        "locales", short: "l", "LOCALE,…", arity: .repeated,
+        help: "The locales to compile, besides the source language; without it, all of them."),
+    ],
+    examples: [
+      .init(
+        line: "catalog compile App/Localizable.xcstrings -o build",
+        explanation: "Writes build/Localizable.catalog."),
+      .init(
+        line: "catalog compile App -o build --locales de,fr",
+        explanation:
+          "Compiles every catalog below App, with German, French and the source language."
+      ),
+    ],
+    run: run)
+
+  /// The formats of compiled files.
+  private enum Format: String, CaseIterable {
+    case catalog
+  }
+
+  private static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(UsageError) -> ExitStatus {
+    let folder = arguments.value("output") ?? ""
+    guard !folder.isEmpty else { throw UsageError("“--output” needs the name of a folder") }
+    let locales = try LocaleList.parse(arguments.all("locales"))
+    let found = try CatalogFinder.find(arguments.operands, in: context.environment)
+    let sources = try tables(found.catalogs)
+    guard makeFolder(folder, context) else { return .failure }
+    let builder = TableBuilder(
+      options: CompileOptions(locales: locales.isEmpty ? nil : Set(locales)),
+      resolve: { [environment = context.environment] in environment.resolved($0) })
+    let reports = build(sources, with: builder, in: folder, context)
+    let status = deliver(reports, unreadable: found.problems, context)
+    return max(status, context.complainAboutEmptyFolders(found))
+  }
+
+  private static func tables(_ catalogs: [String]) throws(UsageError) -> [TableSource] {
+    do {
+      return try TableSource.grouped(catalogs)
+    } catch {
+      throw UsageError(
+        "“\(error.first)” and “\(error.second)” are both the table “\(error.name)”; compile them into different folders"
+      )
+    }
+  }
+
+  private static func makeFolder(_ folder: String, _ context: CommandContext) -> Bool {
+    do throws(FileReplacementError) {
+      try FileSystem.makeFolders(context.environment.resolved(folder))
+      return true
+    } catch {
+      context.complain("cannot make the folder “\(folder)”: \(error.reason.localized)")
+      return false
+    }
+  }
+
+  private static func build(
+    _ sources: [TableSource], with builder: TableBuilder, in folder: String,
+    _ context: CommandContext
+  ) -> [TableReport] {
+    let progress = ProgressLine(
+      total: sources.count, channel: context.environment.standardError
+    ) { "Compiling \($0) of \($1)…" }
+    defer { progress.finish() }
+    return parallelMap(sources.count) { index in
+      defer { progress.advance() }
+      let source = sources[index]
+      return builder.build(
+        source, to: CatalogFinder.join(folder, source.name + ".catalog"))
+    }
+  }
+
+  /// Tells what was noticed, on standard error as compilers do.
+  private static func deliver(
+    _ reports: [TableReport], unreadable: [UnreadableFile], _ context: CommandContext
+  ) -> ExitStatus {
+    var lines = unreadable.map { BuildProblem(path: $0.path, message: $0.message) }
+    lines += reports.flatMap(\.problems)
+    let text = lines.map { $0.line { $0.shown } + "\n" }.joined()
+    _ = context.environment.standardError.write(Array(text.utf8))
+    let status: ExitStatus = unreadable.isEmpty ? .success : .failure
+    return reports.map(\.outcome.status).reduce(status, max)
+  }
+}
+
+extension TableReport.Outcome {
+  /// The status of a command that compiled this table alone.
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .compiled: .success
+    case .refused: .findings
+    case .failed: .failure
+    }
+  }
+}
