@@ -43,6 +43,7 @@ let package = Package(
       name: "CatalogKit", targets: ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
     .library(name: "CatalogRuntime", targets: ["CatalogRuntime", "ICUKit", "LocaleCore"]),
     .executable(name: "catalog", targets: ["catalog"]),
+    .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
   ],
   targets: [
     // The order is the pipeline: a target imports only what stands above it.
@@ -83,6 +84,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "compile-catalogs", dependencies: ["CatalogBuild"], swiftSettings: swiftSettings),
+    .plugin(
+      name: "CompileCatalogs", capability: .buildTool(), dependencies: ["compile-catalogs"]),
 
     .target(
       name: "BenchmarkSupport",

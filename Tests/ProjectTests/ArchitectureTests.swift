@@ -22,11 +22,11 @@ import Testing
   @Test("Documentation/Architecture.md has the targets of Sources and what they import")
   func documentedTargets() throws {
     let rows = try PackageFolder.text(of: "Documentation/Architecture.md")
-      .matches(of: /(?m)^\| `(\w+)` \| [^|]+ \| ([^|]+) \|$/)
+      .matches(of: /(?m)^\| `([\w-]+)` \| [^|]+ \| ([^|]+) \|$/)
       .filter { $0.2 == "nothing" || $0.2.hasPrefix("`") }
     #expect(rows.map { String($0.1) } == package.sourceTargets.map(\.name))
     for (row, target) in zip(rows, package.sourceTargets) {
-      let documented = row.2.matches(of: /`(\w+)`/).map { String($0.1) }
+      let documented = row.2.matches(of: /`([\w-]+)`/).map { String($0.1) }
       #expect(documented == target.dependencyNames, "\(target.name)")
     }
   }

@@ -11,6 +11,7 @@ struct PackageDescription: Decodable {
   struct Target: Decodable {
     let name: String
     let path: String?
+    let type: String
     private let dependencies: [[String: [String?]]]
 
     /// The names of the targets that it may import.
@@ -24,7 +25,9 @@ struct PackageDescription: Decodable {
   let targets: [Target]
 
   /// The targets that users of the package are given.
-  var sourceTargets: [Target] { targets.filter { $0.path == nil && !$0.name.hasSuffix("Tests") } }
+  var sourceTargets: [Target] {
+    targets.filter { $0.path == nil && !["test", "plugin"].contains($0.type) }
+  }
 
   /// Asks for the description of this package, with a build folder of its own: the tests may be run
   /// by a process that holds the usual one.

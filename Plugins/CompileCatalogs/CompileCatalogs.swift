@@ -1,0 +1,90 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the catalogs of a target into its resources, and gives it an accessor for them.
+@main
+struct CompileCatalogs: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let tables = Table.all(in: target)
+    let build = TargetBuild(
+      tool: try context.tool(named: "compile-catalogs").url,
+      folder: context.pluginWorkDirectoryURL,
+      resources: context.package.displayName + "_" + target.name)
+    build.removeOutputs(except: tables)
+    guard !Table.reportConflicts(among: tables) else { return [] }
+    let needsAccessor =
+      target is SwiftSourceModuleTarget
+      && target.recursiveTargetDependencies.contains { $0.name == "CatalogRuntime" }
+    return tables.map(build.compile) + (needsAccessor ? [build.accessor()] : [])
+  }
+}
+
+/// A table of a target and the catalog that it is compiled from.
+struct Table {
+  let name: String
+  let catalog: URL
+
+  /// The tables of a target, by the paths of their catalogs.
+  static func all(in target: any SourceModuleTarget) -> [Table] {
+    target.sourceFiles.map(\.url).filter { $0.pathExtension == "xcstrings" }
+      .sorted { $0.path < $1.path }
+      .map { Table(name: $0.deletingPathExtension().lastPathComponent, catalog: $0) }
+  }
+
+  /// Tells where two catalogs would be compiled into the same table; then the build fails.
+  static func reportConflicts(among tables: [Table]) -> Bool {
+    var catalogs: [String: URL] = [:]
+    var hasConflict = false
+    for table in tables {
+      guard let first = catalogs.updateValue(table.catalog, forKey: table.name) else { continue }
+      hasConflict = true
+      Diagnostics.error(
+        "\(table.catalog.path): error: “\(first.path)” is the table “\(table.name)”, too; rename one of them"
+      )
+    }
+    return hasConflict
+  }
+}
+
+/// What one target is built with.
+struct TargetBuild {
+  /// The program that compiles catalogs; it stands in the folder of the products.
+  let tool: URL
+  /// The folder that the catalogs are compiled into.
+  let folder: URL
+  /// The name of the folder of the target's resources beside the executable, without its extension.
+  let resources: String
+
+  func compile(_ table: Table) -> Command {
+    let output = output(of: table)
+    return .buildCommand(
+      displayName: "Compiling catalog \(table.catalog.lastPathComponent)", executable: tool,
+      arguments: ["table", output.path, table.catalog.path], inputFiles: [table.catalog],
+      outputFiles: [output])
+  }
+
+  func accessor() -> Command {
+    let output = folder.appending(path: "CatalogBundle+Module.swift")
+    return .buildCommand(
+      displayName: "Writing the accessor of \(resources)", executable: tool,
+      arguments: ["accessor", output.path, resources, products.path], inputFiles: [],
+      outputFiles: [output])
+  }
+
+  /// Removes what was compiled from catalogs that are gone, since the build system leaves it there.
+  func removeOutputs(except tables: [Table]) {
+    let present = Set(tables.map { output(of: $0).lastPathComponent })
+    let bundles = [".resources", ".bundle"].map { products.appending(path: resources + $0) }
+    for folder in [folder] + bundles {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names where name.hasSuffix(".catalog") && !present.contains(name) {
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
+      }
+    }
+  }
+
+  private var products: URL { tool.deletingLastPathComponent() }
+
+  private func output(of table: Table) -> URL { folder.appending(path: table.name + ".catalog") }
+}

@@ -1,0 +1,56 @@
+internal import SourceText
+
+/// What the build plugin runs: it compiles one table or writes the accessor of a target.
+package enum PluginTool {
+  /// The command lines that the plugin uses.
+  static let usage: DiagnosticMessage =
+    "usage: compile-catalogs table OUTPUT CATALOG | accessor OUTPUT RESOURCES FOLDER"
+
+  /// Runs one command line to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: What stands behind the name of the tool.
+  ///   - report: Receives the lines for people, without line ends.
+  /// - Returns: Whether the output is there and up to date.
+  package static func run(_ arguments: [String], report: (String) -> Void) -> Bool {
+    switch (arguments.first, arguments.count) {
+    case ("table", 3): return buildTable(arguments[2], to: arguments[1], report)
+    case ("accessor", 4):
+      let source = BundleAccessor.source(resources: arguments[2], folder: arguments[3])
+      return write(source, to: arguments[1], report)
+    default:
+      report(usage.text)
+      return false
+    }
+  }
+
+  private static func buildTable(
+    _ path: String, to output: String, _ report: (String) -> Void
+  ) -> Bool {
+    do throws(TableSource.Conflict) {
+      return try TableSource.grouped([path]).allSatisfy { source in
+        let result = TableBuilder().build(source, to: output)
+        for problem in result.problems { report(problem.line(shown)) }
+        return result.outcome == .compiled
+      }
+    } catch {
+      return false
+    }
+  }
+
+  private static func write(
+    _ text: String, to path: String, _ report: (String) -> Void
+  ) -> Bool {
+    do throws(FileReplacementError) {
+      try FileReplacement.write(Array(text.utf8), to: path)
+      return true
+    } catch {
+      report("\(path): error: \(error.reason.text)")
+      return false
+    }
+  }
+
+  private static func shown(_ message: DiagnosticMessage) -> String {
+    message.mappingArguments { VisibleText.escaped($0, limit: 120) }.text
+  }
+}

@@ -1,0 +1,69 @@
+import CatalogTestSupport
+import Foundation
+import SourceText
+import Testing
+
+@testable import CatalogBuild
+
+/// What the build plugin runs.
+@Suite struct PluginToolTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("catalog-plugin-\(UUID().uuidString)").path
+
+  private func run(_ arguments: String...) throws -> (isDone: Bool, lines: [String]) {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    var lines: [String] = []
+    let isDone = PluginTool.run(arguments) { lines.append($0) }
+    return (isDone, lines)
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try SourceFile(reading: folder + "/" + name).bytes, as: UTF8.self)
+  }
+
+  @Test("a table is compiled in silence")
+  func table() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let catalog = PackageFolder.path + "/Catalogs/Fields.xcstrings"
+    let result = try run("table", folder + "/Fields.catalog", catalog)
+    #expect(result.isDone)
+    #expect(result.lines.isEmpty)
+    #expect(try !text("Fields.catalog").isEmpty)
+  }
+
+  @Test("what is wrong is one line with its place, and nothing is written")
+  func errors() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let missing = try run("table", folder + "/a.catalog", folder + "/a.xcstrings")
+    #expect(!missing.isDone)
+    #expect(missing.lines == ["\(folder)/a.xcstrings: error: the file does not exist"])
+    try FileReplacement.write(Array("{\n]".utf8), to: folder + "/a.xcstrings")
+    let broken = try run("table", folder + "/a.catalog", folder + "/a.xcstrings")
+    #expect(!broken.isDone)
+    #expect(broken.lines.count == 1)
+    #expect(broken.lines.allSatisfy { $0.hasPrefix("\(folder)/a.xcstrings:2:1: error: ") })
+    #expect(!FileManager.default.fileExists(atPath: folder + "/a.catalog"))
+  }
+
+  @Test("the accessor names the resources and the folder, whatever their names are")
+  func accessor() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try run("accessor", folder + "/a.swift", "pack\"age_Target", "/tmp/a\\(b)\n")
+    #expect(result.isDone)
+    try GoldenFile("Tests/Fixtures/BundleAccessor/accessor.golden").expect(text("a.swift"))
+    let unwritable = try run("accessor", folder + "/none/a.swift", "a", "b")
+    #expect(!unwritable.isDone)
+    #expect(unwritable.lines == ["\(folder)/none/a.swift: error: its folder does not exist"])
+  }
+
+  @Test("another command line is answered with those that there are")
+  func usage() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for arguments in [[], ["table"], ["accessor", "a"], ["other", "a", "b"]] {
+      var lines: [String] = []
+      #expect(!PluginTool.run(arguments) { lines.append($0) })
+      #expect(lines == [PluginTool.usage.text])
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import CatalogRuntime
+
+/// Says that a file is missing, in the language of the process.
+public func missingFile(_ name: String) -> String {
+  String(localized: "The file “\(name)” is missing.", table: "Failures", bundle: .module)
+}
+
+/// Says that a file is missing, in a language of the caller.
+public func missingFile(_ name: String, in locale: CatalogLocale) -> String {
+  String(
+    localized: "The file “\(name)” is missing.", table: "Failures", bundle: .module, locale: locale)
+}

@@ -1,0 +1,25 @@
+import CatalogRuntime
+import Failures
+import Testing
+
+@Suite struct SampleTests {
+  @Test("a library finds its own table from inside a test")
+  func library() {
+    #expect(missingFile("a.txt", in: "es-MX") == "Falta el archivo «a.txt».")
+    #expect(missingFile("a.txt", in: "en") == "The file “a.txt” is missing.")
+  }
+
+  @Test("without a bundle, the catalogs of all targets are searched")
+  func main() {
+    #expect(String(localized: "Hello, \("Ana")!", locale: "es") == "¡Hola, Ana!")
+    #expect(
+      missingFile("a.txt", in: "es")
+        == String(localized: "The file “\("a.txt")” is missing.", table: "Failures", locale: "es"))
+  }
+
+  @Test("the test target has catalogs of its own")
+  func ownTable() {
+    let text = String(localized: "Passed", table: "Tests", bundle: .module, locale: "es")
+    #expect(text == "Aprobado")
+  }
+}
