@@ -10,7 +10,8 @@ struct CompileCatalogs: BuildToolPlugin {
     let build = TargetBuild(
       tool: try context.tool(named: "compile-catalogs").url,
       folder: context.pluginWorkDirectoryURL,
-      resources: context.package.displayName + "_" + target.name)
+      resources: context.package.displayName + "_" + target.name,
+      sourceLanguage: context.package.sourceLanguage)
     build.removeOutputs(except: tables)
     guard !Table.reportConflicts(among: tables) else { return [] }
     let needsAccessor =
@@ -20,27 +21,42 @@ struct CompileCatalogs: BuildToolPlugin {
   }
 }
 
-/// A table of a target and the catalog that it is compiled from.
+/// A table of a target and the files that it is compiled from.
 struct Table {
   let name: String
-  let catalog: URL
+  /// One String Catalog, or the `.strings` and `.stringsdict` files of all locales.
+  private(set) var files: [URL]
 
-  /// The tables of a target, by the paths of their catalogs.
+  private var isStringCatalog: Bool { files[0].pathExtension == "xcstrings" }
+
+  /// The tables of a target, by the paths of their first files.
+  ///
+  /// Two of one name cannot be compiled; they are both there.
   static func all(in target: any SourceModuleTarget) -> [Table] {
-    target.sourceFiles.map(\.url).filter { $0.pathExtension == "xcstrings" }
-      .sorted { $0.path < $1.path }
-      .map { Table(name: $0.deletingPathExtension().lastPathComponent, catalog: $0) }
+    var tables: [Table] = []
+    for file in target.sourceFiles.map(\.url).sorted(by: { $0.path < $1.path }) {
+      guard ["xcstrings", "strings", "stringsdict"].contains(file.pathExtension) else { continue }
+      let table = Table(name: file.deletingPathExtension().lastPathComponent, files: [file])
+      let index = tables.firstIndex { $0.name == table.name && !$0.isStringCatalog }
+      if let index, !table.isStringCatalog {
+        tables[index].files.append(file)
+      } else {
+        tables.append(table)
+      }
+    }
+    return tables
   }
 
-  /// Tells where two catalogs would be compiled into the same table; then the build fails.
+  /// Tells where two files would be compiled into the same table; then the build fails.
   static func reportConflicts(among tables: [Table]) -> Bool {
-    var catalogs: [String: URL] = [:]
+    var firstFiles: [String: URL] = [:]
     var hasConflict = false
     for table in tables {
-      guard let first = catalogs.updateValue(table.catalog, forKey: table.name) else { continue }
+      let file = table.files[0]
+      guard let first = firstFiles.updateValue(file, forKey: table.name) else { continue }
       hasConflict = true
       Diagnostics.error(
-        "\(table.catalog.path): error: “\(first.path)” is the table “\(table.name)”, too; rename one of them"
+        "\(file.path): error: “\(first.path)” is the table “\(table.name)”, too; rename one of them"
       )
     }
     return hasConflict
@@ -55,13 +71,15 @@ struct TargetBuild {
   let folder: URL
   /// The name of the folder of the target's resources beside the executable, without its extension.
   let resources: String
+  /// The language of the source texts, which `.strings` files do not name.
+  let sourceLanguage: String
 
   func compile(_ table: Table) -> Command {
     let output = output(of: table)
     return .buildCommand(
-      displayName: "Compiling catalog \(table.catalog.lastPathComponent)", executable: tool,
-      arguments: ["table", output.path, table.catalog.path], inputFiles: [table.catalog],
-      outputFiles: [output])
+      displayName: "Compiling catalog \(table.name)", executable: tool,
+      arguments: ["table", output.path, sourceLanguage] + table.files.map(\.path),
+      inputFiles: table.files, outputFiles: [output])
   }
 
   func accessor() -> Command {
@@ -87,4 +105,14 @@ struct TargetBuild {
   private var products: URL { tool.deletingLastPathComponent() }
 
   private func output(of table: Table) -> URL { folder.appending(path: table.name + ".catalog") }
+}
+
+extension Package {
+  /// The default localization of the manifest, which plugins are not told; `en` where it has none.
+  fileprivate var sourceLanguage: String {
+    let manifest = directoryURL.appending(path: "Package.swift")
+    let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+    let match = text.firstMatch(of: /defaultLocalization:\s*"([^"]+)"/)
+    return match.map { String($0.output.1) } ?? "en"
+  }
 }

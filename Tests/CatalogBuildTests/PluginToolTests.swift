@@ -26,7 +26,7 @@ import Testing
   func table() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let catalog = PackageFolder.path + "/Catalogs/Fields.xcstrings"
-    let result = try run("table", folder + "/Fields.catalog", catalog)
+    let result = try run("table", folder + "/Fields.catalog", "en", catalog)
     #expect(result.isDone)
     #expect(result.lines.isEmpty)
     #expect(try !text("Fields.catalog").isEmpty)
@@ -35,15 +35,45 @@ import Testing
   @Test("what is wrong is one line with its place, and nothing is written")
   func errors() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let missing = try run("table", folder + "/a.catalog", folder + "/a.xcstrings")
+    let missing = try run("table", folder + "/a.catalog", "en", folder + "/a.xcstrings")
     #expect(!missing.isDone)
     #expect(missing.lines == ["\(folder)/a.xcstrings: error: the file does not exist"])
     try FileReplacement.write(Array("{\n]".utf8), to: folder + "/a.xcstrings")
-    let broken = try run("table", folder + "/a.catalog", folder + "/a.xcstrings")
+    let broken = try run("table", folder + "/a.catalog", "en", folder + "/a.xcstrings")
     #expect(!broken.isDone)
     #expect(broken.lines.count == 1)
     #expect(broken.lines.allSatisfy { $0.hasPrefix("\(folder)/a.xcstrings:2:1: error: ") })
     #expect(!FileManager.default.fileExists(atPath: folder + "/a.catalog"))
+  }
+
+  @Test("the files of several locales are one table, and an error is told in its own file")
+  func localizedFiles() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = try run()
+    for (locale, text) in [("en", "\"a\" = \"Yes\";"), ("es", "\"a\" = \"Sí\";")] {
+      let path = "\(folder)/\(locale).lproj"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FileReplacement.write(Array(text.utf8), to: path + "/T.strings")
+    }
+    let files = (folder + "/en.lproj/T.strings", folder + "/es.lproj/T.strings")
+    let result = try run("table", folder + "/T.catalog", "en", files.0, files.1)
+    #expect(result.isDone && result.lines.isEmpty)
+    let compiled = try text("T.catalog")
+    #expect(compiled.contains("Yes") && compiled.contains("Sí"))
+    try FileReplacement.write(Array("\n\"a\" = ;".utf8), to: files.1)
+    let broken = try run("table", folder + "/T.catalog", "en", files.0, files.1)
+    #expect(!broken.isDone)
+    #expect(broken.lines.count == 1)
+    #expect(broken.lines.allSatisfy { $0.hasPrefix("\(files.1):2:") })
+  }
+
+  @Test("a String Catalog and other files of its name are not one table")
+  func conflict() {
+    let conflict = #expect(throws: TableSource.Conflict.self) {
+      try TableSource.grouped(["a/es.lproj/T.strings", "b/U.xcstrings", "b/T.xcstrings"])
+    }
+    #expect(conflict?.first == "a/es.lproj/T.strings")
+    #expect(conflict?.second == "b/T.xcstrings")
   }
 
   @Test("the accessor names the resources and the folder, whatever their names are")

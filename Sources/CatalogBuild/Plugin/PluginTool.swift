@@ -4,7 +4,7 @@ internal import SourceText
 package enum PluginTool {
   /// The command lines that the plugin uses.
   static let usage: DiagnosticMessage =
-    "usage: compile-catalogs table OUTPUT CATALOG | accessor OUTPUT RESOURCES FOLDER"
+    "usage: compile-catalogs table OUTPUT LANGUAGE FILE… | accessor OUTPUT RESOURCES FOLDER"
 
   /// Runs one command line to its end.
   ///
@@ -14,7 +14,9 @@ package enum PluginTool {
   /// - Returns: Whether the output is there and up to date.
   package static func run(_ arguments: [String], report: (String) -> Void) -> Bool {
     switch (arguments.first, arguments.count) {
-    case ("table", 3): return buildTable(arguments[2], to: arguments[1], report)
+    case ("table", 4...):
+      return buildTable(
+        Array(arguments[3...]), sourceLanguage: arguments[2], to: arguments[1], report)
     case ("accessor", 4):
       let source = BundleAccessor.source(resources: arguments[2], folder: arguments[3])
       return write(source, to: arguments[1], report)
@@ -25,16 +27,17 @@ package enum PluginTool {
   }
 
   private static func buildTable(
-    _ path: String, to output: String, _ report: (String) -> Void
+    _ paths: [String], sourceLanguage: String, to output: String, _ report: (String) -> Void
   ) -> Bool {
-    do throws(TableSource.Conflict) {
-      return try TableSource.grouped([path]).allSatisfy { source in
-        let result = TableBuilder().build(source, to: output)
-        for problem in result.problems { report(problem.line(shown)) }
-        return result.outcome == .compiled
-      }
-    } catch {
+    guard let sources = try? TableSource.grouped(paths), sources.count == 1 else {
+      report(usage.text)
       return false
+    }
+    let builder = TableBuilder(sourceLanguage: sourceLanguage)
+    return sources.allSatisfy { source in
+      let result = builder.build(source, to: output)
+      for problem in result.problems { report(problem.line(shown)) }
+      return result.outcome == .compiled
     }
   }
 

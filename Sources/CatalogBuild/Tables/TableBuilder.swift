@@ -9,6 +9,8 @@ internal import SourceText
 package struct TableBuilder: Sendable {
   /// What goes into the files.
   package var options: CompileOptions
+  /// The source language of files that do not name it.
+  package var sourceLanguage: String
   /// Returns the path under which the system finds what the user named.
   private let resolve: @Sendable (String) -> String
 
@@ -16,12 +18,14 @@ package struct TableBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - options: What goes into the files.
+  ///   - sourceLanguage: The source language of `.strings` and `.stringsdict` files, which do not name it.
   ///   - resolve: Returns the path under which the system finds what the user named.
   package init(
-    options: CompileOptions = CompileOptions(),
+    options: CompileOptions = CompileOptions(), sourceLanguage: String = "en",
     resolve: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.options = options
+    self.sourceLanguage = sourceLanguage
     self.resolve = resolve
   }
 
@@ -45,10 +49,13 @@ package struct TableBuilder: Sendable {
     }
   }
 
-  /// A table that was read, with the file that its ranges are in.
+  /// A table that was read.
   private struct ReadTable {
     let table: CatalogTable
-    let file: SourceFile
+    /// The files that it was read from.
+    let files: [SourceFile]
+    /// Returns the catalog of a file alone, with ranges in that file.
+    let catalog: (SourceFile) -> Catalog
   }
 
   private struct BuildFailure: Error {
@@ -59,20 +66,47 @@ package struct TableBuilder: Sendable {
   private func read(
     _ source: TableSource, noting problems: inout [BuildProblem]
   ) throws(BuildFailure) -> ReadTable {
-    let file = try read(source.path)
-    let parsed = StringCatalogReader().read(file)
-    let lines = parsed.diagnostics.isEmpty ? nil : LineTable(file.bytes)
-    problems += parsed.diagnostics.map { diagnostic in
+    switch source.files {
+    case .stringCatalog(let path):
+      let file = try read(path)
+      let parsed = StringCatalogReader().read(file)
+      try note(parsed.diagnostics, in: file, among: &problems)
+      return ReadTable(
+        table: CatalogTable(name: source.name, catalog: parsed.value), files: [file],
+        catalog: { _ in parsed.value })
+    case .localized(let paths):
+      var files: [SourceFile] = []
+      for path in paths { files.append(try read(path)) }
+      let reader = LocalizedFolderReader(sourceLanguage: sourceLanguage)
+      guard let table = reader.read(files).first else { throw BuildFailure(outcome: .failed) }
+      for file in files {
+        for result in table.files where result.path == file.path {
+          try note(result.diagnostics, in: file, among: &problems)
+        }
+      }
+      return ReadTable(
+        table: CatalogTable(name: source.name, catalog: table.catalog), files: files,
+        catalog: reader.catalog(of:))
+    }
+  }
+
+  /// Notes what was wrong in a file, and gives up where that is an error.
+  private func note(
+    _ diagnostics: [Diagnostic], in file: SourceFile, among problems: inout [BuildProblem]
+  ) throws(BuildFailure) {
+    guard !diagnostics.isEmpty else { return }
+    let lines = LineTable(file.bytes)
+    problems += diagnostics.map { diagnostic in
       BuildProblem(
-        path: file.path, position: diagnostic.range.flatMap { lines?.position(at: $0.start) },
+        path: file.path, position: diagnostic.range.map { lines.position(at: $0.start) },
         severity: diagnostic.severity, message: diagnostic.message)
     }
-    if parsed.diagnostics.contains(where: { $0.rule == .catalogParse }) {
+    if diagnostics.contains(where: { $0.rule == .catalogParse && $0.severity == .error }) {
       throw BuildFailure(outcome: .failed)
     }
-    if problems.contains(where: { $0.severity == .error }) { throw BuildFailure(outcome: .refused) }
-    return ReadTable(
-      table: CatalogTable(name: source.name, catalog: parsed.value), file: file)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      throw BuildFailure(outcome: .refused)
+    }
   }
 
   private func read(_ path: String) throws(BuildFailure) -> SourceFile {
@@ -88,14 +122,19 @@ package struct TableBuilder: Sendable {
     do throws(CompileError) {
       return try CatalogCompiler.compile([read.table], options: options)
     } catch {
-      let range = error.range(in: read.table.catalog)
-      let position = range.map { LineTable(read.file.bytes).position(at: $0.start) }
-      throw BuildFailure(
-        outcome: .refused,
-        problems: [
-          BuildProblem(path: read.file.path, position: position, message: error.message)
-        ])
+      throw BuildFailure(outcome: .refused, problems: [problem(error, in: read)])
     }
+  }
+
+  /// Looks for the place of an error: of several files that have the key, the last one counts.
+  private func problem(_ error: CompileError, in read: ReadTable) -> BuildProblem {
+    for file in read.files.reversed() {
+      guard let range = error.range(in: read.catalog(file)) else { continue }
+      return BuildProblem(
+        path: file.path, position: LineTable(file.bytes).position(at: range.start),
+        message: error.message)
+    }
+    return BuildProblem(path: read.files.first?.path ?? "", message: error.message)
   }
 
   private func write(_ bytes: [UInt8], to output: String) throws(BuildFailure) {

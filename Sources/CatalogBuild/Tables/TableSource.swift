@@ -1,3 +1,5 @@
+internal import CatalogFormats
+
 /// What one table is compiled from.
 package struct TableSource: Hashable, Sendable {
   /// Two files that would be compiled into the same table.
@@ -10,29 +12,43 @@ package struct TableSource: Hashable, Sendable {
     package let second: String
   }
 
+  /// The files of a table, by their paths as the user named them.
+  package enum Files: Hashable, Sendable {
+    /// A String Catalog, with all locales.
+    case stringCatalog(String)
+    /// `.strings` and `.stringsdict` files, each with one locale.
+    case localized([String])
+  }
+
   /// The name of the table, such as `Localizable`.
   package let name: String
-  /// The path of the catalog, as the user named it.
-  package let path: String
+  /// The files.
+  package let files: Files
 
   /// Puts files together that belong to one table.
   ///
-  /// A String Catalog is a table of its own, named as the file is.
+  /// A String Catalog is a table of its own; `.strings` and `.stringsdict` files of one name are one table.
   ///
   /// - Parameter paths: Catalogs, each file once.
   /// - Returns: The tables in the order of their first files.
-  /// - Throws: `Conflict` where two String Catalogs have the same name.
+  /// - Throws: `Conflict` where a String Catalog has the same name as another file.
   package static func grouped(_ paths: [String]) throws(Conflict) -> [TableSource] {
-    var sources: [TableSource] = []
-    var firstPaths: [String: String] = [:]
+    var names: [String] = []
+    var files: [String: Files] = [:]
     for path in paths {
       let name = tableName(of: path)
-      if let first = firstPaths.updateValue(path, forKey: name) {
-        throw Conflict(name: name, first: first, second: path)
+      let isLocalized = LocalizedFolderReader.isTable(path)
+      switch files[name] {
+      case nil:
+        names.append(name)
+        files[name] = isLocalized ? .localized([path]) : .stringCatalog(path)
+      case .localized(let others) where isLocalized: files[name] = .localized(others + [path])
+      case .localized(let others):
+        throw Conflict(name: name, first: others.first ?? "", second: path)
+      case .stringCatalog(let other): throw Conflict(name: name, first: other, second: path)
       }
-      sources.append(TableSource(name: name, path: path))
     }
-    return sources
+    return names.compactMap { name in files[name].map { TableSource(name: name, files: $0) } }
   }
 
   /// The name of a file without its folder and its extension.

@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 internal import LocaleCore
 public import SourceText
 
@@ -36,6 +36,16 @@ public struct LocalizedFolderReader: Sendable {
     return tables.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }.map {
       table($0.key.text, $0.value)
     }
+  }
+
+  /// Reads one file alone, so that the ranges in it are kept.
+  ///
+  /// - Parameter file: A file for which ``isTable(_:)`` holds; another one gives an empty catalog.
+  package func catalog(of file: SourceFile) -> Catalog {
+    guard let path = LocalizedPath(file.path) else {
+      return Catalog(sourceLanguage: sourceLanguage)
+    }
+    return reader(path, locale: path.locale ?? sourceLanguage).read(file).value
   }
 
   private func table(

@@ -9,6 +9,13 @@ import Testing
     #expect(missingFile("a.txt", in: "en") == "The file “a.txt” is missing.")
   }
 
+  @Test("a table may stand in the folders of its locales")
+  func localizedFolders() {
+    #expect(missingFiles(3, in: "es") == "Faltan 3 archivos.")
+    #expect(missingFiles(1, in: "es") == "Falta 1 archivo.")
+    #expect(missingFiles(3, in: "en") == "3 files are missing!")
+  }
+
   @Test("without a bundle, the catalogs of all targets are searched")
   func main() {
     #expect(String(localized: "Hello, \("Ana")!", locale: "es") == "¡Hola, Ana!")
