@@ -79,8 +79,8 @@ let package = Package(
     library(
       "CatalogCommand",
       [
-        "SourceText", "LocaleCore", "ICUKit", "CatalogFormats", "CatalogCompiler", "CatalogLint",
-        "CatalogBuild",
+        "SourceText", "LocaleCore", "ICUKit", "CatalogFormats", "CatalogCompiler", "CatalogRuntime",
+        "CatalogLint", "CatalogBuild",
       ]),
     .executableTarget(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),

@@ -49,6 +49,21 @@ package struct TableBuilder: Sendable {
     }
   }
 
+  /// Reads a table and compiles it, without writing it; the bytes are empty where that failed.
+  ///
+  /// Safe to call from any thread.
+  ///
+  /// - Parameter source: The files of the table.
+  package func compile(_ source: TableSource) -> (report: TableReport, bytes: [UInt8]) {
+    var problems: [BuildProblem] = []
+    do throws(BuildFailure) {
+      let bytes = try compile(try read(source, noting: &problems))
+      return (TableReport(problems: problems, outcome: .compiled), bytes)
+    } catch {
+      return (TableReport(problems: problems + error.problems, outcome: error.outcome), [])
+    }
+  }
+
   /// A table that was read.
   private struct ReadTable {
     let table: CatalogTable

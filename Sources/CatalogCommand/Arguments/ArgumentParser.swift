@@ -89,13 +89,19 @@ struct ArgumentParser {
     }
   }
 
+  /// Whether an argument can be the value of the option before it: an option cannot, a negative number can.
+  private func isValue(_ argument: String) -> Bool {
+    !argument.hasPrefix("-") || argument == "-"
+      || argument.dropFirst().first.map { $0.isNumber || $0 == "." } == true
+  }
+
   private mutating func appendValue(
     _ attached: String?, to option: OptionSpec
   ) throws(UsageError) {
     let value: String
     if let attached {
       value = attached
-    } else if next < arguments.count, !arguments[next].hasPrefix("-") || arguments[next] == "-" {
+    } else if next < arguments.count, isValue(arguments[next]) {
       value = arguments[next]
       next += 1
     } else {

@@ -8,6 +8,7 @@ public struct CommandLineTool: Sendable {
   /// Every command, in the order of the help.
   static let commands = [
     LintCommand.spec, RulesCommand.spec, ExplainCommand.spec, CompileCommand.spec,
+    ResolveCommand.spec,
   ]
 
   private let context: CommandContext

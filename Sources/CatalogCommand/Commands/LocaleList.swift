@@ -16,15 +16,22 @@ enum LocaleList {
         guard !locale.isEmpty else {
           throw UsageError("“--locales” has an empty part in “\(list)”; write it as in “de,fr”")
         }
-        guard LocaleTag(locale).isWellFormed else {
-          throw UsageError(
-            "“\(locale)” is no locale; write it as in “de” or “zh-Hant”",
-            suggestion: correction(of: locale))
-        }
+        try check(locale)
         if !locales.contains(locale) { locales.append(locale) }
       }
     }
     return locales
+  }
+
+  /// Checks one locale.
+  ///
+  /// - Throws: `UsageError` for what is no locale.
+  static func check(_ locale: String) throws(UsageError) {
+    guard LocaleTag(locale).isWellFormed else {
+      throw UsageError(
+        "“\(locale)” is no locale; write it as in “de” or “zh-Hant”",
+        suggestion: correction(of: locale))
+    }
   }
 
   /// The locale that ICU reads in another spelling, such as `de_DE.UTF-8`, or `nil` where it reads

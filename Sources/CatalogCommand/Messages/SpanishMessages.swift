@@ -60,6 +60,8 @@ enum SpanishMessages {
       "<%1$@> está dentro de <%2$@>, que contiene solo texto",
     "<?xml must stand at the very beginning of the file; remove what stands before it":
       "<?xml debe estar al principio del archivo; quita lo que hay delante",
+    "A catalog, a compiled catalog, or a folder of either; without it, the current folder.":
+      "Un catálogo, un catálogo compilado o una carpeta con unos u otros; sin ella, la carpeta actual.",
     "A catalog, or a folder to search for catalogs.":
       "Un catálogo, o una carpeta en la que buscar catálogos.",
     "A catalog, or a folder to search for catalogs; without any, the current folder.":
@@ -162,6 +164,8 @@ enum SpanishMessages {
       "CARPETA",
     "Define the substitution in the localization, or correct the name in the text.":
       "Define la sustitución en la localización, o corrige el nombre en el texto.",
+    "Did you mean “%@”?":
+      "¿Querías decir «%@»?",
     "Did you mean “%@”? “%@” explains the usage.":
       "¿Querías decir «%1$@»? «%2$@» explica el uso.",
     "Each catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes Localizable.catalog. Folders are searched as “catalog lint” does. A compiled file that would not change stays untouched.":
@@ -174,6 +178,8 @@ enum SpanishMessages {
       "Estado de salida: 0 si se han compilado todas las tablas, 1 si un catálogo tiene errores o algo que no cabe en el formato compilado, 2 si el uso es incorrecto, si un archivo no se ha podido leer o entender o si no se ha podido escribir el resultado. Las demás tablas se compilan de todos modos.",
     "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report that could not be written.":
       "Estado de salida: 0 si no se encontró ningún error (con --strict, tampoco ninguna advertencia), 1 si se encontró alguno, 2 por un uso incorrecto, por un archivo que no se pudo leer o entender y por un informe que no se pudo escribir.",
+    "Exit status: 0 where the text was found, 1 where the key is not there or an argument is missing or of the wrong type, 2 for wrong usage and for catalogs that could not be read or compiled.":
+      "Estado de salida: 0 si se encontró el texto, 1 si la clave no existe o si un argumento falta o es de otro tipo, 2 por un uso incorrecto y por catálogos que no se pudieron leer o compilar.",
     "Explains a rule: what it reports, why, and what to do about it.":
       "Explica una regla: de qué avisa, por qué y qué hacer al respecto.",
     "Explains the rule with examples.":
@@ -200,8 +206,12 @@ enum SpanishMessages {
       "Sus formas se traducen y no se muestran nunca; casi siempre una traducción ha perdido la referencia `%%#@name@`, y con ella el número. No se avisa de un mensaje sin ningún texto: ahí la traducción no ha empezado.",
     "JSON has no comments; remove this one":
       "JSON no tiene comentarios; quita este",
+    "KEY":
+      "CLAVE",
     "Keep the right one of the two and remove the other.":
       "Conserva el correcto de los dos y quita el otro.",
+    "LOCALE":
+      "REGIÓN",
     "LOCALE,…":
       "LOCALE,…",
     "Lets warnings decide the exit status as errors do.":
@@ -262,16 +272,26 @@ enum SpanishMessages {
       "Busca la clave en el código. Quita la entrada si nada la usa; si no, indica que se gestiona a mano: `\"extractionState\" : \"manual\"`.",
     "Show the number in the form, or give 0 a form `zero` where that is the only other number.":
       "Muestra el número en la forma, o da al 0 una forma `zero` si ese es el único otro número.",
+    "Shows the Spanish text.":
+      "Muestra el texto en español.",
+    "Shows the plural form that 3 takes in Polish.":
+      "Muestra la forma plural que el 3 toma en polaco.",
+    "Shows the text that a program shows for a key, in any language.":
+      "Muestra el texto que un programa muestra para una clave, en cualquier idioma.",
     "Shows the version.":
       "Muestra la versión.",
     "Shows this help.":
       "Muestra esta ayuda.",
+    "TABLE":
+      "TABLA",
     "Texts that no code asks for cost translators' time. The mark is often wrong, though: Xcode sets it for keys that are built at run time, that code outside the target uses, that stand in a project which a generator such as Tuist rebuilds, and for all keys of a build without SWIFT_EMIT_LOC_STRINGS. Nothing removes such an entry by itself, and no other rule judges it.":
       "Los textos que ningún código pide cuestan tiempo de traducción. Pero la marca a menudo se equivoca: Xcode la pone a las claves que se componen en tiempo de ejecución, a las que usa código ajeno al target, a las que están en un proyecto que regenera una herramienta como Tuist, y a todas las claves de una compilación sin SWIFT_EMIT_LOC_STRINGS. Nada quita por sí solo una entrada así, y ninguna otra regla la examina.",
     "The app offers the language, and then a part of it stays in the source language: a new table that was never sent to the translators. missing-translation does not see that, because it asks for the locales that the catalog itself has. A region is served by its language (`es` serves `es-MX`). Left alone are catalogs with nothing to translate, and all where the locales are listed.":
       "La aplicación ofrece el idioma y luego una parte se queda en el idioma de origen: una tabla nueva que nunca se envió a traducir. missing-translation no lo ve, porque pide los locales que tiene el propio catálogo. A una región le sirve su idioma (`es` sirve para `es-MX`). No se avisa de los catálogos en los que no hay nada que traducir, ni de ninguno si se indican los locales.",
     "The argument or the format specifier of a substitution is missing or wrong.":
       "El argumento o el especificador de formato de una sustitución falta o es incorrecto.",
+    "The device, for texts that vary by it.":
+      "El dispositivo, para los textos que varían según él.",
     "The file cannot be read as a catalog.":
       "El archivo no se puede leer como catálogo.",
     "The folder of the compiled files; it is made where it is missing.":
@@ -280,6 +300,10 @@ enum SpanishMessages {
       "La forma se traduce y se revisa, pero no se muestra nunca. En japonés, chino y coreano la mayoría de estas formas son copias de `other` y no hacen daño. Peor es un nombre que no es ninguna categoría del plural, como `singular` o `=1`: sus números muestran `other`. No se avisa de `zero`: Apple la usa para el número 0 en todos los idiomas.",
     "The format of the compiled files; catalog, as without the option, is our own.":
       "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
+    "The key, as it stands in the catalog.":
+      "La clave, tal como está en el catálogo.",
+    "The locale; without it, that of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).":
+      "La configuración regional; sin ella, la del entorno (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).",
     "The locales that must be there; without it, those that the catalogs have.":
       "Los locales que tiene que haber; sin la opción, los que tienen los catálogos.",
     "The locales to compile, besides the source language; without it, all of them.":
@@ -294,6 +318,12 @@ enum SpanishMessages {
       "El texto de origen tiene dos o más argumentos sin posiciones.",
     "The source text numbers its arguments, and the translation does not.":
       "El texto de origen numera sus argumentos y la traducción no.",
+    "The table; without it, Localizable, or the only one that is there.":
+      "La tabla; sin ella, Localizable o la única que haya.",
+    "The text is found as the run time finds it: by the locale that is asked for, its parents, and the source language. It is formatted with the arguments in their order: a whole number, a number with decimals, or a text.":
+      "El texto se busca como lo hace la biblioteca de ejecución: por la configuración regional pedida, las que la contienen y el idioma de origen. Se le da formato con los argumentos en su orden: un número entero, un número con decimales o un texto.",
+    "The value of the next argument; “--arg” may be given several times.":
+      "El valor del siguiente argumento; «--arg» puede darse varias veces.",
     "Translate the text; Xcode then sets its state to `translated`.":
       "Traduce el texto; Xcode cambia entonces su estado a `translated`.",
     "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; the last setting of a rule counts.":
@@ -304,6 +334,8 @@ enum SpanishMessages {
       "Usa la conversión del texto de origen, y posiciones si el orden es otro: %%2$lld … %%1$@.",
     "Use the conversion of the source text.":
       "Usa la conversión del texto de origen.",
+    "VALUE":
+      "VALOR",
     "When to use colours; auto, as without the option, means on a terminal.":
       "Cuándo usar colores; auto, igual que sin la opción, significa en un terminal.",
     "With %%d for %%lld the upper half of the number is cut off: 5,000,000,000 is shown as 705,032,704. The app does not crash, and small numbers look right, so nobody notices in a test. Conversions of the same width, such as %%ld and %%lld on 64-bit platforms, may differ.":
@@ -440,6 +472,8 @@ enum SpanishMessages {
       "argNum es %1$@, pero el programa no pasa ningún argumento después del %2$@; corrige argNum",
     "argument %@ cannot be compiled; arguments are numbered from 1 to 255":
       "el argumento %@ no se puede compilar; los argumentos se numeran del 1 al 255",
+    "argument %@ does not fit the placeholder “%@”":
+      "el argumento %@ no corresponde al marcador «%@»",
     "argument %@ is read as “%@” here and as “%@” by “%@”; use one type":
       "el argumento %1$@ se lee aquí como «%2$@» y como «%3$@» en «%4$@»; usa un solo tipo",
     "arguments are numbered from 1, so there is no argument %@; correct argNum":
@@ -606,6 +640,8 @@ enum SpanishMessages {
       "la clave «%@» no tiene valor; añade uno detrás",
     "the language of the source text":
       "el idioma del texto de origen",
+    "the locale has no name":
+      "la configuración regional no tiene nombre",
     "the localization in %@ holds nothing; add the text":
       "la localización en «%@» no contiene nada; añade el texto",
     "the name of the file is not UTF-8; rename the file":
@@ -636,8 +672,16 @@ enum SpanishMessages {
       "el enlace simbólico no lleva a ninguna parte",
     "the text gives argument %@ to “%@”, whose argNum is %@; make them agree":
       "el texto da el argumento %1$@ a «%2$@», cuyo argNum es %3$@; haz que coincidan",
+    "the text has no plural form for this number; another one is shown":
+      "el texto no tiene una forma plural para este número; se muestra otra",
+    "the text is damaged in the compiled catalog":
+      "el texto está dañado en el catálogo compilado",
+    "the text is too long and was cut":
+      "el texto es demasiado largo y se cortó",
     "the text leaves out %@, which the source text shows; add it":
       "el texto omite %@, que el texto de origen muestra; añádelo",
+    "the text shows argument %@, which is missing; add it with “--arg”":
+      "el texto muestra el argumento %@, que falta; añádelo con «--arg»",
     "the text that begins here goes over several lines and ends before %@, where a semicolon was expected; is its closing quotation mark missing?":
       "el texto que empieza aquí ocupa varias líneas y termina antes de %@, donde se esperaba un punto y coma; ¿falta su comilla de cierre?",
     "the text that begins here is never closed; add the quotation mark":
@@ -658,12 +702,22 @@ enum SpanishMessages {
       "la variación por %@ no tiene ninguna forma; añade las formas, o sustitúyela por un texto",
     "there are fields here, and a value that is no object; a file can hold only one of the two":
       "aquí hay campos y también un valor que no es un objeto; un archivo solo puede contener una de las dos cosas",
+    "there are several tables: %@; choose one with “--table”":
+      "hay varias tablas: %@; elige una con «--table»",
     "there are two tables “%@”; rename one":
       "hay dos tablas «%@»; cambia el nombre de una",
     "there is no form “other” for the devices that are not named, which another localization of this entry has; add it":
       "no hay forma «other» para los dispositivos que no se nombran, y otra localización de esta entrada la tiene; añádela",
+    "there is no key “%@” in the table “%@”":
+      "no hay ninguna clave «%@» en la tabla «%@»",
     "there is no rule “%@”; “catalog rules” lists them":
       "no existe la regla «%@»; «catalog rules» las enumera",
+    "there is no such key":
+      "no existe esa clave",
+    "there is no such table":
+      "no existe esa tabla",
+    "there is no table “%@”":
+      "no hay ninguna tabla «%@»",
     "there is no text for %@, which another localization of this entry has; add it, or a form “other” for all devices that are not named":
       "no hay texto para %@, y otra localización de esta entrada lo tiene; añádelo, o añade una forma «other» para todos los dispositivos que no se nombran",
     "these bytes are no text in the encoding of the file; save the file as UTF-8":
@@ -730,10 +784,14 @@ enum SpanishMessages {
       "«%@»",
     "“%@” and “%@” are both the table “%@”; compile them into different folders":
       "«%1$@» y «%2$@» son la misma tabla «%3$@»; compílalos en carpetas distintas",
+    "“%@” and “%@” are both the table “%@”; name one with “--catalog”":
+      "«%@» y «%@» son ambos la tabla «%@»; indica uno con «--catalog»",
     "“%@” begins with a language code that is not known, so its texts are never shown; correct it (places: %@)":
       "«%1$@» empieza por un código de idioma desconocido, así que sus textos no se muestran nunca; corrígelo (apariciones: %2$@)",
     "“%@” cannot be turned off: it tells which files could not be checked":
       "«%@» no se puede desactivar: indica qué archivos no se pudieron comprobar",
+    "“%@” cannot be used: %@":
+      "«%@» no se puede usar: %@",
     "“%@” explains the usage.":
       "«%@» explica el uso.",
     "“%@” formats no number, and plural forms are chosen by one; expected a conversion such as d, lld or f":

@@ -54,7 +54,17 @@ public final class CatalogBundle: Sendable {
   /// - Parameter contents: The bytes of the file; they are copied.
   /// - Throws: What is wrong with the bytes.
   public convenience init(contents: [UInt8]) throws(CatalogBundleError) {
-    self.init(files: [try BundleFile(contents: contents)], path: "")
+    try self.init(contents: [contents])
+  }
+
+  /// Opens compiled catalogs that are in memory; the tables of one name are looked at in their order.
+  ///
+  /// - Parameter contents: The bytes of the files; they are copied.
+  /// - Throws: What is wrong with the first that cannot be used.
+  public convenience init(contents: [[UInt8]]) throws(CatalogBundleError) {
+    var files: [BundleFile] = []
+    for bytes in contents { files.append(try BundleFile(contents: bytes)) }
+    self.init(files: files, path: "")
   }
 
   /// The identifiers of all locales that any table has messages in, those of the source languages among them.
@@ -65,6 +75,19 @@ public final class CatalogBundle: Sendable {
   /// The names of the tables.
   public var tableNames: [String] {
     positions.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Returns the keys of a table, by their bytes; none where there is no table of the name.
+  public func keys(ofTable name: String) -> [String] {
+    var keys: [String] = []
+    for position in positions(ofTable: name) where tables[position].file.isSound {
+      let catalog = tables[position].file.catalog
+      for number in catalog.keys(of: tables[position].number) {
+        guard let text = catalog.text(of: KeyNumber(rawValue: number)) else { continue }
+        unsafe text.withUnsafeBufferPointer { keys.append(unsafe TextBytes($0).string) }
+      }
+    }
+    return keys
   }
 
   /// Returns the locale of the bundle that serves a reader best, by CLDR’s matcher (UTS 35 Part 1, Language Matching).

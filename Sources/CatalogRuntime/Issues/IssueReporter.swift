@@ -12,8 +12,34 @@ extension LocalizationIssue {
   }
 }
 
+extension LocalizationIssue {
+  /// Collects the issues of some look-ups instead of telling the handler of them, every one, also one that is known.
+  ///
+  /// For tests, and for tools that look texts up for somebody else. Issues of tasks that the body starts are collected
+  /// where they are its children.
+  ///
+  /// - Parameter body: Looks texts up.
+  /// - Returns: What the body returns, and the issues in their order.
+  public static func collecting<Result>(
+    _ body: () throws -> Result
+  ) rethrows -> (result: Result, issues: [LocalizationIssue]) {
+    let list = IssueList()
+    let result = try IssueReporter.$list.withValue(list, operation: body)
+    return (result, list.issues.withLock { $0 })
+  }
+}
+
+/// Issues that somebody collects.
+final class IssueList: Sendable {
+  let issues = Mutex<[LocalizationIssue]>([])
+}
+
 /// Tells of each issue once.
 struct IssueReporter: Sendable {
+  /// Where issues go instead of to the handler.
+  @TaskLocal static var list: IssueList?
+
+
   static let shared = Mutex(IssueReporter())
 
   private static let maximumCount = 4096
@@ -23,6 +49,7 @@ struct IssueReporter: Sendable {
 
   /// Tells of an issue, unless it is known.
   static func report(_ issue: LocalizationIssue) {
+    if let list { return list.issues.withLock { $0.append(issue) } }
     let handler: (@Sendable (LocalizationIssue) -> Void)? = shared.withLock { reporter in
       guard reporter.known.count < maximumCount, reporter.known.insert(issue).inserted else {
         return nil

@@ -15,6 +15,16 @@ struct ToolRun {
     terminalWidth: Int? = nil, variables: [String: String] = [:],
     outcome: OutputChannel.Outcome = .written
   ) {
+    self.init(
+      arguments, folder: folder, engine: engine, terminalWidth: terminalWidth,
+      variables: variables, outcome: outcome)
+  }
+
+  init(
+    _ arguments: [String], folder: TemporaryFolder? = nil, engine: LintEngine = .silent,
+    terminalWidth: Int? = nil, variables: [String: String] = [:],
+    outcome: OutputChannel.Outcome = .written
+  ) {
     let output = CapturedOutput(outcome: outcome)
     let errors = CapturedOutput()
     let environment = CommandEnvironment(

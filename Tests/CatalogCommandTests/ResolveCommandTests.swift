@@ -1,0 +1,121 @@
+import Testing
+
+@testable import CatalogCommand
+
+@Suite struct ResolveCommandTests {
+  private let folder = TemporaryFolder()
+
+  init() {
+    folder.write(
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "Save" : { "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } },
+        "%lld files of %@" : { "localizations" : {
+          "es" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld archivo de %2$@" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld archivos de %2$@" } } } } } } },
+        "Tap" : { "localizations" : { "en" : { "variations" : { "device" : {
+          "mac" : { "stringUnit" : { "state" : "translated", "value" : "Click" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Tap" } } } } } } } } }
+      """, to: "App/Localizable.xcstrings")
+    folder.write(
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "No guardado" } } } } } }
+      """, to: "App/Errors.xcstrings")
+  }
+
+  private func resolve(
+    _ arguments: String..., variables: [String: String] = [:]
+  ) -> (output: String, status: CatalogCommand.ExitStatus, errors: String) {
+    let run = ToolRun(["resolve"] + arguments, folder: folder, variables: variables)
+    return (run.output, run.status, run.errors)
+  }
+
+  @Test("a text is shown in the locale that is asked for")
+  func locale() {
+    #expect(resolve("Save", "--locale", "es-MX", "-c", "App") == ("Guardar\n", .success, ""))
+    #expect(resolve("Save", "--locale", "fr", "-c", "App") == ("Save\n", .success, ""))
+    #expect(
+      resolve("Save", "-t", "Errors", "-l", "es", "-c", "App") == ("No guardado\n", .success, ""))
+  }
+
+  @Test("without a locale, that of the environment counts")
+  func environment() {
+    #expect(resolve("Save", variables: ["LANG": "es_ES.UTF-8"]).output == "Guardar\n")
+    #expect(
+      resolve("Save", variables: ["LANG": "de_DE.UTF-8", "LANGUAGE": "fr:es"]).output
+        == "Guardar\n")
+  }
+
+  @Test("arguments are numbers or texts")
+  func arguments() {
+    let key = "%lld files of %@"
+    #expect(
+      resolve(key, "--arg", "1", "--arg", "Ana", "-l", "es").output == "1 archivo de Ana\n")
+    #expect(
+      resolve(key, "--arg", "12345", "--arg", "1.5", "-l", "es").output
+        == "12.345 archivos de 1,5\n")
+    #expect(resolve(key, "-a", "-1", "-a", "x", "-l", "en").output == "-1 files of x\n")
+  }
+
+  @Test("a device has its own text")
+  func device() {
+    #expect(resolve("Tap", "--device", "mac", "-l", "en").output == "Click\n")
+    #expect(resolve("Tap", "-l", "en").output == "Tap\n")
+    #expect(resolve("Tap", "--device", "car").status == .failure)
+  }
+
+  @Test("what is missing is told, with what was probably meant")
+  func missing() {
+    let (output, status, errors) = resolve("Sav", "-l", "es")
+    #expect(output == "")
+    #expect(status == .findings)
+    #expect(
+      errors == """
+        catalog: error: there is no key “Sav” in the table “Localizable”
+        Did you mean “Save”?
+
+        """)
+    let argument = resolve("%lld files of %@", "--arg", "2", "-l", "es")
+    #expect(argument.output == "2 archivos de %2$@\n")
+    #expect(argument.status == .findings)
+    #expect(
+      argument.errors
+        == "catalog: error: the text shows argument 2, which is missing; add it with “--arg”\n")
+    let table = resolve("Save", "--table", "Localisable")
+    #expect(table.status == .failure)
+    #expect(table.errors.contains("there is no table “Localisable”"))
+    #expect(table.errors.contains("Localizable"))
+    #expect(resolve("Save", "--locale", "e_s_").status == .failure)
+  }
+
+  @Test("compiled catalogs are used as they are, and a damaged one is refused")
+  func compiled() {
+    #expect(ToolRun("compile", "App", "-o", "out", folder: folder).status == .success)
+    #expect(resolve("Save", "-l", "es", "-c", "out").output == "Guardar\n")
+    #expect(resolve("Save", "-l", "es", "-c", "out/Errors.catalog").output == "No guardado\n")
+    #expect(
+      shell(
+        "cd '\(folder.path)/out' && printf 'X' | dd of=Errors.catalog bs=1 seek=300 conv=notrunc"
+      ).status == 0)
+    let damaged = resolve("Save", "-l", "es", "-c", "out/Errors.catalog")
+    #expect(damaged.status == .failure)
+    #expect(damaged.output == "")
+    #expect(damaged.errors.contains("out/Errors.catalog"))
+    #expect(damaged.errors.contains("damaged"))
+  }
+
+  @Test("a catalog that cannot be read is refused with its place")
+  func unreadable() {
+    folder.write("{ \"strings\" : ", to: "Broken/Localizable.xcstrings")
+    let broken = resolve("Save", "-c", "Broken")
+    #expect(broken.status == .failure)
+    #expect(broken.errors.hasPrefix("Broken/Localizable.xcstrings:1:"))
+    #expect(resolve("Save", "-c", "nowhere").status == .failure)
+    folder.write("{}", to: "Twice/a/T.xcstrings")
+    folder.write("{}", to: "Twice/b/T.xcstrings")
+    #expect(resolve("Save", "-c", "Twice").errors.contains("both the table “T”"))
+  }
+}
