@@ -165,7 +165,8 @@ let package = Package(
 if Context.environment["CATALOG_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
-      name: "fuzz-compiled-catalog", dependencies: ["CompiledCatalog", "CatalogCompiler"],
+      name: "fuzz-compiled-catalog",
+      dependencies: ["CompiledCatalog", "CatalogCompiler", "CatalogRuntime"],
       path: "Tools/Fuzz/fuzz-compiled-catalog",
       swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -473,7 +473,7 @@ enum SpanishMessages {
     "argument %@ cannot be compiled; arguments are numbered from 1 to 255":
       "el argumento %@ no se puede compilar; los argumentos se numeran del 1 al 255",
     "argument %@ does not fit the placeholder “%@”":
-      "el argumento %@ no corresponde al marcador «%@»",
+      "el argumento %1$@ no corresponde al marcador «%2$@»",
     "argument %@ is read as “%@” here and as “%@” by “%@”; use one type":
       "el argumento %1$@ se lee aquí como «%2$@» y como «%3$@» en «%4$@»; usa un solo tipo",
     "arguments are numbered from 1, so there is no argument %@; correct argNum":
@@ -709,7 +709,7 @@ enum SpanishMessages {
     "there is no form “other” for the devices that are not named, which another localization of this entry has; add it":
       "no hay forma «other» para los dispositivos que no se nombran, y otra localización de esta entrada la tiene; añádela",
     "there is no key “%@” in the table “%@”":
-      "no hay ninguna clave «%@» en la tabla «%@»",
+      "no hay ninguna clave «%1$@» en la tabla «%2$@»",
     "there is no rule “%@”; “catalog rules” lists them":
       "no existe la regla «%@»; «catalog rules» las enumera",
     "there is no such key":
@@ -785,13 +785,13 @@ enum SpanishMessages {
     "“%@” and “%@” are both the table “%@”; compile them into different folders":
       "«%1$@» y «%2$@» son la misma tabla «%3$@»; compílalos en carpetas distintas",
     "“%@” and “%@” are both the table “%@”; name one with “--catalog”":
-      "«%@» y «%@» son ambos la tabla «%@»; indica uno con «--catalog»",
+      "«%1$@» y «%2$@» son ambos la tabla «%3$@»; indica uno con «--catalog»",
     "“%@” begins with a language code that is not known, so its texts are never shown; correct it (places: %@)":
       "«%1$@» empieza por un código de idioma desconocido, así que sus textos no se muestran nunca; corrígelo (apariciones: %2$@)",
     "“%@” cannot be turned off: it tells which files could not be checked":
       "«%@» no se puede desactivar: indica qué archivos no se pudieron comprobar",
     "“%@” cannot be used: %@":
-      "«%@» no se puede usar: %@",
+      "«%1$@» no se puede usar: %2$@",
     "“%@” explains the usage.":
       "«%@» explica el uso.",
     "“%@” formats no number, and plural forms are chosen by one; expected a conversion such as d, lld or f":

@@ -39,7 +39,6 @@ struct IssueReporter: Sendable {
   /// Where issues go instead of to the handler.
   @TaskLocal static var list: IssueList?
 
-
   static let shared = Mutex(IssueReporter())
 
   private static let maximumCount = 4096
