@@ -101,6 +101,10 @@ let package = Package(
       ],
       path: "Tools/Benchmarks/catalog-bench", swiftSettings: swiftSettings),
 
+    .executableTarget(
+      name: "stress-runtime", dependencies: ["CatalogModel", "CatalogCompiler", "CatalogRuntime"],
+      path: "Tools/Stress/stress-runtime", swiftSettings: swiftSettings),
+
     .target(
       name: "CatalogTestSupport", dependencies: ["SourceText"], path: "Tests/CatalogTestSupport",
       swiftSettings: swiftSettings),

@@ -89,6 +89,22 @@ import Testing
     }
   }
 
+  @Test("CatalogRuntime reaches what shows texts, and nothing that reads or makes catalogs")
+  func runtime() throws {
+    let product = try #require(package.products.first { $0.name == "CatalogRuntime" })
+    var reached: Set<String> = []
+    var open = product.targets
+    while let name = open.popLast() {
+      guard reached.insert(name).inserted else { continue }
+      open += package.targets.first { $0.name == name }?.dependencyNames ?? []
+    }
+    #expect(
+      reached == [
+        "CatalogRuntime", "CompiledCatalog", "LocaleCore", "ICUKit", "ICUShims", "CICU",
+        "PrintfShims",
+      ])
+  }
+
   private func folder(of target: PackageDescription.Target) -> String {
     target.path ?? (target.name.hasSuffix("Tests") ? "Tests/" : "Sources/") + target.name
   }
