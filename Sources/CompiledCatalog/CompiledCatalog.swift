@@ -9,8 +9,11 @@
 @safe public final class CompiledCatalog: Sendable {
   private let storage: CatalogStorage
   // The bytes of the storage, which do not change and stay as long as this does.
-  nonisolated(unsafe) private let base: UnsafeRawBufferPointer
-  private let sections: SectionTable
+  @usableFromInline nonisolated(unsafe) let start: UnsafeRawPointer
+  @usableFromInline let sections: SectionTable
+
+  /// The size of the catalog in bytes.
+  public let byteCount: Int
 
   /// The number of tables.
   public let tableCount: Int
@@ -45,6 +48,9 @@
   private init(storage: CatalogStorage) throws(CompiledCatalogError) {
     let bytes = unsafe RawSpan(_unsafeBytes: storage.base)
     let sections = try SectionTable(bytes)
+    guard let start = unsafe storage.base.baseAddress else {
+      throw .truncated(needed: CompiledLayout.headerSize, found: 0)
+    }
     let index = sections.index
     guard let capacity = bytes.word32(at: index.offset),
       let slotCount = bytes.word32(at: index.offset + 4), capacity <= slotCount,
@@ -60,7 +66,8 @@
     localeCount = try CompiledCatalog.count(
       bytes, locales, "locales", recordSize: CompiledLayout.localeRecordSize + blockBytes)
     self.storage = storage
-    unsafe base = unsafe storage.base
+    unsafe self.start = unsafe start
+    byteCount = bytes.byteCount
     self.sections = sections
     self.keyCount = keyCount
     indexCapacity = Int(capacity)
@@ -96,26 +103,25 @@
     }
   }
 
-  /// The size of the catalog in bytes.
-  public var byteCount: Int { bytes.byteCount }
-
-  @inline(__always)
-  private var bytes: RawSpan {
+  @inlinable @inline(__always)
+  var bytes: RawSpan {
     @_lifetime(borrow self)
-    get { unsafe _overrideLifetime(RawSpan(_unsafeBytes: base), borrowing: self) }
+    get {
+      let span = unsafe RawSpan(_unsafeStart: start, byteCount: byteCount)
+      return unsafe _overrideLifetime(span, borrowing: self)
+    }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   @_lifetime(borrow self)
-  private func bytes(of section: SectionTable.Section) -> RawSpan {
+  func bytes(of section: SectionTable.Section) -> RawSpan {
     // The table has been checked: the section is inside of the file.
-    let part = unsafe bytes.extracting(
-      unchecked: Range(uncheckedBounds: (section.offset, section.offset &+ section.count)))
+    let part = unsafe RawSpan(_unsafeStart: start + section.offset, byteCount: section.count)
     return unsafe _overrideLifetime(part, borrowing: self)
   }
 
-  @inline(__always)
-  private var strings: RawSpan {
+  @inlinable @inline(__always)
+  var strings: RawSpan {
     @_lifetime(borrow self) get { bytes(of: sections.strings) }
   }
 }
@@ -172,6 +178,13 @@ extension CompiledCatalog {
   ///   - utf8: The key in UTF-8, compared byte by byte.
   ///   - table: The table.
   public func key(_ utf8: Span<UInt8>, in table: TableNumber) -> KeyNumber? {
+    key(utf8, in: table, of: keys(of: table))
+  }
+
+  /// Returns the number of a key as ``key(_:in:)-(Span<UInt8>,_)``, once ``keys(of:)`` of the table are known.
+  package func key(
+    _ utf8: Span<UInt8>, in table: TableNumber, of keys: Range<UInt32>
+  ) -> KeyNumber? {
     let wanted = unsafe utf8.bytes
     let hash = ContentHash.hash(wanted, seed: CompiledLayout.seed(ofTable: table.rawValue))
     let tag = CompiledLayout.tag(ofHash: hash)
@@ -185,7 +198,7 @@ extension CompiledCatalog {
       if found > tag { return nil }
       if found == tag {
         let number = UInt32(truncatingIfNeeded: entry &>> 32)
-        if keys(of: table).contains(number), let text = keyBytes(number),
+        if keys.contains(number), let text = keyBytes(number),
           text.holdsSameBytes(as: wanted)
         {
           return KeyNumber(rawValue: number)
@@ -290,7 +303,7 @@ extension CompiledCatalog {
     let bit = key.rawValue % UInt32(CompiledLayout.keysPerBlock)
     guard let blocks = locales.word32(at: record &+ 12),
       let word = locales.word64(at: Int(blocks) &+ block &* CompiledLayout.blockSize)
-    else { return view(of: .damaged) }
+    else { return message(at: .damaged) }
     let bits = UInt32(truncatingIfNeeded: word)
     guard bits &>> bit & 1 == 1 else { return nil }
     let below = bits & (1 &<< bit &- 1)
@@ -298,8 +311,8 @@ extension CompiledCatalog {
     guard let references = locales.word32(at: record &+ 16),
       let count = locales.word32(at: record &+ 20), position < count,
       let reference = locales.word32(at: Int(references) &+ Int(position) &* 4)
-    else { return view(of: .damaged) }
-    return view(of: NodeReference(rawValue: reference))
+    else { return message(at: .damaged) }
+    return message(at: NodeReference(rawValue: reference))
   }
 
   /// Finds where the messages of a locale are, once for many look-ups; `nil` where there is no such locale or it is damaged.
@@ -327,6 +340,7 @@ extension CompiledCatalog {
   ///   - magnitude: The number without its sign.
   ///   - kind: What it counts.
   ///   - messages: What ``messages(ofLocale:)`` of this very catalog gave.
+  @inlinable @inline(__always)
   package func category(
     of magnitude: UInt64, _ kind: PluralKind, in messages: LocaleMessages
   ) -> PluralForm? {
@@ -335,16 +349,15 @@ extension CompiledCatalog {
     return PluralForm(rawValue: bytes.byte(uncheckedAt: shape.offset &+ index))
   }
 
-  /// Returns the message of a key, as ``message(_:locale:)``, from where the messages of the locale were found.
+  /// Finds the message of a key, as ``message(_:locale:)``, from where the messages of the locale were found.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - messages: What ``messages(ofLocale:)`` of this very catalog gave.
-  @inline(__always)
-  @_lifetime(borrow self)
-  package func message(_ key: KeyNumber, in messages: LocaleMessages) -> MessageView? {
+  /// - Returns: Where it is, for ``message(at:)`` and ``text(at:)``.
+  @inlinable @inline(__always)
+  package func reference(to key: KeyNumber, in messages: LocaleMessages) -> NodeReference? {
     guard key.rawValue < keyCount else { return nil }
-    let bytes = bytes
     // Both ranges are inside of the file.
     let word = bytes.word64(uncheckedAt: messages.blocks &+ Int(key.rawValue &>> 5) &* 8)
     let bits = UInt32(truncatingIfNeeded: word)
@@ -352,10 +365,27 @@ extension CompiledCatalog {
     guard bits &>> bit & 1 == 1 else { return nil }
     let below = bits & (1 &<< bit &- 1)
     let position = UInt32(truncatingIfNeeded: word &>> 32) &+ UInt32(below.nonzeroBitCount)
-    guard position < messages.count,
-      let reference = bytes.word32(at: messages.references &+ Int(position) &* 4)
-    else { return view(of: .damaged) }
-    return view(of: NodeReference(rawValue: reference))
+    guard position < messages.count else { return .damaged }
+    return NodeReference(
+      rawValue: bytes.word32(uncheckedAt: messages.references &+ Int(position) &* 4))
+  }
+
+  /// Returns the message at a reference that ``reference(to:in:)`` of this very catalog gave.
+  @inlinable @inline(__always)
+  @_lifetime(borrow self)
+  package func message(at reference: NodeReference) -> MessageView {
+    let view = MessageView(
+      strings: strings, records: bytes(of: sections.messages), reference: reference, depth: 0)
+    return unsafe _overrideLifetime(view, borrowing: self)
+  }
+
+  /// Returns the text at a reference where there is one without arguments and variations, as ``MessageView/text``.
+  @inlinable @inline(__always)
+  @_lifetime(borrow self)
+  package func text(at reference: NodeReference) -> Span<UInt8>? {
+    guard reference.recordWord == nil, let bytes = strings.string(at: Int(reference.rawValue))
+    else { return nil }
+    return unsafe _overrideLifetime(bytes.utf8, borrowing: self)
   }
 
   /// Returns whether a locale has a message of its own for a key, as ``message(_:locale:)`` would return one.
@@ -368,15 +398,7 @@ extension CompiledCatalog {
   @inline(__always)
   @_lifetime(borrow self)
   public func message(identifiedBy identity: UInt32) -> MessageView {
-    view(of: NodeReference(rawValue: identity))
-  }
-
-  @inline(__always)
-  @_lifetime(borrow self)
-  private func view(of reference: NodeReference) -> MessageView {
-    let view = MessageView(
-      strings: strings, records: bytes(of: sections.messages), reference: reference, depth: 0)
-    return unsafe _overrideLifetime(view, borrowing: self)
+    message(at: NodeReference(rawValue: identity))
   }
 }
 

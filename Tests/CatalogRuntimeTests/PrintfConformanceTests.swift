@@ -106,13 +106,17 @@ struct PrintfConformanceTests {
     let format = FormatLocale.locale(locale)
     return ArgumentList.with(row.args.map(\.value)) { arguments in
       FormatOutput.string { output in
-        guard let message = compiled.message(KeyNumber(rawValue: 0), locale: 0),
-          let messages = compiled.messages(ofLocale: 0)
+        guard let messages = compiled.messages(ofLocale: 0),
+          let reference = compiled.reference(to: KeyNumber(rawValue: 0), in: messages)
         else { return }
-        var formatter = unsafe MessageFormatter(
-          arguments, compiled, messages, format: .passUnretained(format),
-          options: FormatOptions(isolation: .never))
-        formatter.write(message, to: &output)
+        let step = unsafe LocaleChain.Step(messages: messages, format: .passUnretained(format))
+        unsafe withUnsafePointer(to: step) { step in
+          let message = unsafe LocaleChain.Found(
+            reference: reference, catalog: .passUnretained(compiled), step: step)
+          var formatter = MessageFormatter(
+            arguments, message, options: FormatOptions(isolation: .never))
+          formatter.write(to: &output)
+        }
       }
     }
   }

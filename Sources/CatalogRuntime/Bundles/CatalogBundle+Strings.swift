@@ -76,12 +76,12 @@ extension CatalogBundle {
   public func utf8(
     forKey key: String, table: String? = nil, locale: CatalogLocale = .current
   ) -> Span<UInt8>? {
-    let found = TextBytes.with(key) { key in
-      withChain(for: locale) { chain in
-        withMessage(of: key, in: table, chain) { message, _, _ in message.textBytes }
+    let text = TextBytes.with(key) { key in
+      withChain(for: locale) {
+        $0.message(key, inTablesAt: positions(ofTable: table))?.textBytes
       }
     }
-    guard case .text(let text?) = found else { return nil }
+    guard let text else { return nil }
     // The bundle keeps the catalog and its bytes.
     return unsafe _overrideLifetime(Span(_unsafeElements: text.bytes), borrowing: self)
   }

@@ -16,68 +16,74 @@ extension CatalogBundle {
     _ key: TextBytes, _ arguments: [FormatArgument], table: String?, locale: CatalogLocale,
     default defaultValue: TextBytes, options: FormatOptions, _ finish: (TextBytes) -> Text
   ) -> Text {
-    withChain(for: locale) { chain in
-      let found = withMessage(of: key, in: table, chain) { message, catalog, step in
-        text(of: message, in: catalog, step, arguments, options, finish) {
-          MessageRequest(key: key.string, table: table, locale: locale)
-        }
+    let found: Text?? = withChain(for: locale) { chain in
+      guard let message = chain.message(key, inTablesAt: positions(ofTable: table)) else {
+        return nil
       }
-      let missing: Missing
-      switch found {
-      case .text(let text?): return text
-      case .text(nil): missing = .damaged
-      case .missing(let reason): missing = reason
+      return text(of: message, arguments, options, finish) {
+        MessageRequest(key: key.string, table: table, locale: locale)
       }
-      return text(
-        insteadOf: missing, default: defaultValue, arguments, options,
-        MessageRequest(key: key.string, table: table, locale: locale), finish)
     }
+    if case .some(.some(let text)) = found { return text }
+    return text(
+      insteadOf: found == nil ? reason(forMissing: key, in: table) : .damaged,
+      default: defaultValue, arguments, options,
+      MessageRequest(key: key.string, table: table, locale: locale), finish)
   }
 
   /// Makes the text of a message, or returns `nil` where it cannot be read.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - catalog: The catalog that it is of.
-  ///   - step: The locale that it is in.
   ///   - arguments: The arguments.
   ///   - options: How the text is shown.
   ///   - finish: Makes the text of its bytes.
   ///   - request: What was asked for, in case that something is missing.
   @inline(__always)
   func text<Text>(
-    of message: borrowing MessageView, in catalog: CompiledCatalog, _ step: LocaleChain.Step,
-    _ arguments: [FormatArgument], _ options: FormatOptions, _ finish: (TextBytes) -> Text,
-    for request: () -> MessageRequest
+    of message: LocaleChain.Found, _ arguments: [FormatArgument], _ options: FormatOptions,
+    _ finish: (TextBytes) -> Text, for request: () -> MessageRequest
   ) -> Text? {
-    if let text = message.text {
-      return unsafe text.withUnsafeBufferPointer { finish(unsafe TextBytes($0)) }
-    }
-    let identity = message.identity
-    var problems: [LocalizationIssue.Problem]?
-    let text = ArgumentList.with(arguments) { arguments in
-      FormatOutput.with(
-        { output in
-          var formatter = unsafe MessageFormatter(
-            arguments, catalog, step.messages, format: step.format, options: options)
-          formatter.write(catalog.message(identifiedBy: identity), to: &output)
-          let isCut = output.isTruncated || formatter.isExhausted
-          if isCut || !formatter.problems.isEmpty {
-            problems = formatter.problems + (isCut ? [.textTooLong] : [])
-          }
-        },
+    if let text = message.textBytes { return finish(text) }
+    return ArgumentList.with(arguments) { arguments in
+      var formatter = MessageFormatter(arguments, message, options: options)
+      return FormatOutput.with(
+        { output in formatter.write(to: &output) },
         { bytes in
-          problems?.contains(.damagedMessage) == true ? nil : finish(bytes)
+          guard let problems = formatter.problems else { return finish(bytes) }
+          let request = request()
+          for problem in problems { request.report(problem) }
+          return problems.contains(.damagedMessage) ? nil : finish(bytes)
         })
     }
-    if let problems {
-      let request = request()
-      for problem in problems { request.report(problem) }
+  }
+
+  /// Why a look-up found no message.
+  private enum Missing {
+    /// The message is damaged.
+    case damaged
+    /// The key is there, and is the source text of the table.
+    case onlyKey(table: Int)
+    /// Something that the program should be told.
+    case problem(LocalizationIssue.Problem)
+  }
+
+  /// Returns why no locale has a message for a key.
+  private func reason(forMissing key: TextBytes, in table: String?) -> Missing {
+    let positions = positions(ofTable: table)
+    for position in positions where tables[position].file.isSound {
+      let catalog = tables[position].file.catalog
+      if let number = catalog.key(key.span, in: tables[position].number),
+        catalog.isExtracted(number)
+      {
+        return .onlyKey(table: position)
+      }
     }
-    return text
+    return .problem(positions.isEmpty ? .missingTable : .missingKey)
   }
 
   /// Makes the text of a default value, or of a key, with the arguments in it.
+  @inline(never)
   private func text<Text>(
     insteadOf missing: Missing, default value: TextBytes, _ arguments: [FormatArgument],
     _ options: FormatOptions, _ request: MessageRequest, _ finish: (TextBytes) -> Text
@@ -96,8 +102,8 @@ extension CatalogBundle {
           var formatter = unsafe ArgumentFormatter(
             arguments, format: .passUnretained(format), options: options)
           KeyFormatter.write(value.span, &formatter, to: &output)
-          if output.isTruncated { formatter.problems.append(.textTooLong) }
-          for problem in formatter.problems { request.report(problem) }
+          if output.isTruncated { formatter.note(.textTooLong) }
+          for problem in formatter.problems ?? [] { request.report(problem) }
         }, finish)
     }
   }

@@ -15,7 +15,8 @@ public final class CatalogBundle: Sendable {
   /// The positions of the tables of a name, which stand side by side.
   private let positions: [String: Range<Int>]
   private let standardPositions: Range<Int>
-  private let matcher: LocaleMatcher?
+  // Made for the first chain, so that opening a bundle does not wait for it.
+  private let matcher = AtomicSlots<LocaleMatcher>(count: 1)
   private let chains = AtomicSlots<LocaleChain>(count: LocaleRecord.numberedCount)
   private let furtherChains = ConcurrentCache<LocaleRecord, LocaleChain>()
 
@@ -33,8 +34,6 @@ public final class CatalogBundle: Sendable {
     }
     self.positions = positions
     standardPositions = positions[Self.standardTable] ?? 0..<0
-    let tags = Set(files.flatMap(\.locales.keys)).sorted()
-    matcher = try? LocaleMatcher(supported: tags, default: .none)
   }
 
   /// Opens a compiled catalog, or every one in a folder.
@@ -102,19 +101,36 @@ public final class CatalogBundle: Sendable {
   /// Passes the locales of a reader on.
   @inline(__always)
   func withChain<Result>(for locale: CatalogLocale, _ body: (LocaleChain) -> Result) -> Result {
-    if let number = locale.record.number, let chain = unsafe chains.object(at: number) {
-      return unsafe chain._withUnsafeGuaranteedRef(body)
-    }
-    return body(makeChain(for: locale))
+    // The bundle keeps the chain of a numbered locale; another one is kept here.
+    var kept: LocaleChain?
+    defer { withExtendedLifetime(kept) {} }
+    let chain = unsafe knownChain(for: locale) ?? makeChain(for: locale, &kept)
+    return unsafe chain._withUnsafeGuaranteedRef(body)
+  }
+
+  @inline(__always)
+  private func knownChain(for locale: CatalogLocale) -> Unmanaged<LocaleChain>? {
+    guard let number = locale.record.number else { return nil }
+    return unsafe chains.object(at: number)
   }
 
   @inline(never)
-  private func makeChain(for locale: CatalogLocale) -> LocaleChain {
-    let make = { LocaleChain(for: locale, tables: self.tables, matcher: self.matcher) }
-    guard let number = locale.record.number else {
-      return furtherChains.value(for: locale.record, make: make)
-    }
-    return unsafe chains.fill(number, with: make()).takeUnretainedValue()
+  private func makeChain(
+    for locale: CatalogLocale, _ kept: inout LocaleChain?
+  ) -> Unmanaged<LocaleChain> {
+    let make = { LocaleChain(for: locale, tables: self.tables, matcher: self.makeMatcher()) }
+    if let number = locale.record.number { return unsafe chains.fill(number, with: make()) }
+    let chain = furtherChains.value(for: locale.record, make: make)
+    kept = chain
+    return unsafe .passUnretained(chain)
+  }
+
+  /// Returns the matcher, or `nil` where the data of ICU cannot be loaded; two threads may make one at once, and the
+  /// first is kept.
+  private func makeMatcher() -> LocaleMatcher? {
+    if let matcher = unsafe matcher.object(at: 0) { return unsafe matcher.takeUnretainedValue() }
+    guard let made = try? LocaleMatcher(supported: locales, default: .none) else { return nil }
+    return unsafe matcher.fill(0, with: made).takeUnretainedValue()
   }
 
   /// The positions of the tables of a name, those that come first in the bundle first.

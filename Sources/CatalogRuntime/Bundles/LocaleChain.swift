@@ -21,6 +21,7 @@ internal import LocaleCore
     let file: Unmanaged<BundleFile>
     let catalog: Unmanaged<CompiledCatalog>
     let number: TableNumber
+    let keys: Range<UInt32>
     /// The locales, best first; the source language is the last one.
     let steps: UnsafeBufferPointer<Step>
   }
@@ -63,7 +64,8 @@ internal import LocaleCore
       }
       return unsafe Table(
         file: .passUnretained(table.file), catalog: .passUnretained(table.file.catalog),
-        number: table.number, steps: UnsafeBufferPointer(copying: steps))
+        number: table.number, keys: table.file.catalog.keys(of: table.number),
+        steps: UnsafeBufferPointer(copying: steps))
     }
     unsafe self.tables = UnsafeBufferPointer(copying: rows)
     self.formats = formats

@@ -68,8 +68,7 @@ extension CatalogBundle {
   ///   - locale: What the reader asks for.
   @_lifetime(borrow self)
   public func utf8(for key: MessageKey, locale: CatalogLocale = .current) -> Span<UInt8>? {
-    let found = withMessage(of: key, locale) { message, _, _ in message.textBytes }
-    guard case .some(.some(let text)) = found else { return nil }
+    guard let text = withChain(for: locale, { $0.message(key)?.textBytes }) else { return nil }
     // The bundle keeps the catalog and its bytes.
     return unsafe _overrideLifetime(Span(_unsafeElements: text.bytes), borrowing: self)
   }
@@ -79,31 +78,26 @@ extension CatalogBundle {
     _ key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
     _ options: FormatOptions, _ finish: (TextBytes) -> Text
   ) -> Text {
-    let found: Text?? = withMessage(of: key, locale) { message, catalog, step in
-      text(of: message, in: catalog, step, arguments, options, finish) {
+    let found: Text?? = withChain(for: locale) { chain in
+      guard let message = chain.message(key) else { return nil }
+      return text(of: message, arguments, options, finish) {
         MessageRequest(key: name(of: key), table: tableName(of: key), locale: locale)
       }
     }
     if case .some(.some(let text)) = found { return text }
-    return TextBytes.with(name(of: key)) { name in
+    return textByName(of: key, arguments, locale, options, finish)
+  }
+
+  /// Looks the key up again by its bytes, which other tables may have or which are shown themselves.
+  @inline(never)
+  private func textByName<Text>(
+    of key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
+    _ options: FormatOptions, _ finish: (TextBytes) -> Text
+  ) -> Text {
+    TextBytes.with(name(of: key)) { name in
       text(
         name, arguments, table: tableName(of: key), locale: locale, default: name,
         options: options, finish)
-    }
-  }
-
-  @inline(__always)
-  private func withMessage<Result>(
-    of key: MessageKey, _ locale: CatalogLocale,
-    _ body: (borrowing MessageView, CompiledCatalog, LocaleChain.Step) -> Result
-  ) -> Result? {
-    withChain(for: locale) { chain in
-      guard unsafe key.table < chain.tables.count else { return nil }
-      let table = unsafe chain.tables[key.table]
-      guard unsafe table.file._withUnsafeGuaranteedRef({ $0.isSound }) else { return nil }
-      return unsafe table.catalog._withUnsafeGuaranteedRef { catalog in
-        unsafe withMessage(of: key.number, catalog, table.steps, body)
-      }
     }
   }
 
@@ -116,14 +110,5 @@ extension CatalogBundle {
 
   private func tableName(of key: MessageKey) -> String? {
     key.table < tables.count ? tables[key.table].name : nil
-  }
-}
-
-extension MessageView {
-  /// The bytes of a text without arguments and variations, which live as long as the catalog.
-  @inline(__always)
-  var textBytes: TextBytes? {
-    guard let text else { return nil }
-    return unsafe text.withUnsafeBufferPointer { unsafe TextBytes($0) }
   }
 }

@@ -6,9 +6,10 @@ internal import ICUKit
   private let arguments: ArgumentList
   /// The locale of the message, which lives as long as the process.
   let format: Unmanaged<FormatLocale>
-  private let isolation: FormatOptions.Isolation
-  /// What was found wrong so far.
-  var problems: [LocalizationIssue.Problem] = []
+  /// Whether texts are isolated that run the other way.
+  private let isIsolating: Bool
+  /// What was found wrong so far; `nil` where nothing was.
+  private(set) var problems: [LocalizationIssue.Problem]?
 
   /// Creates a formatter.
   ///
@@ -19,9 +20,17 @@ internal import ICUKit
   init(_ arguments: ArgumentList, format: Unmanaged<FormatLocale>, options: FormatOptions) {
     self.arguments = arguments
     unsafe self.format = unsafe format
-    let isAutomatic = options.isolation == .automatic
-    let runsRight = unsafe !format._withUnsafeGuaranteedRef { $0.isRightToLeft }
-    isolation = isAutomatic ? (runsRight ? .never : .always) : options.isolation
+    isIsolating =
+      switch options.isolation {
+      case .automatic: unsafe format._withUnsafeGuaranteedRef { $0.isRightToLeft }
+      case .always: true
+      case .never: false
+      }
+  }
+
+  /// Notes what was found wrong.
+  mutating func note(_ problem: LocalizationIssue.Problem) {
+    problems = (problems ?? []) + [problem]
   }
 
   /// Whether there are arguments.
@@ -32,8 +41,11 @@ internal import ICUKit
   var positionOfNumber: Int { arguments.positionOfNumber }
 
   /// Returns the argument at a position from 1, or `nil` where it was not passed.
-  @inline(__always)
   func argument(at position: Int) -> FormatArgument? { arguments[position] }
+
+  /// Returns the argument at a position where it is a whole number with a sign, else `nil`.
+  @inline(__always)
+  func integer(at position: Int) -> Int64? { arguments.integer(at: position) }
 
   /// Writes the argument at a position.
   ///
@@ -52,24 +64,24 @@ internal import ICUKit
   /// - Returns: Whether it is that.
   @inline(__always)
   func writePlain(_ position: Int, letter: UInt8, to output: inout FormatOutput) -> Bool {
-    let arguments = unsafe arguments.arguments
-    guard position > 0, position <= arguments.count else { return false }
-    switch unsafe arguments[position &- 1] {
-    case .string(let text) where letter == UInt8(ascii: "@"): write(text, to: &output)
-    case .integer(let number) where letter == UInt8(ascii: "d"):
-      write(number, as: .decimal, to: &output)
-    default: return false
-    }
-    return true
+    arguments.writePlain(position, letter: letter, by: self, to: &output)
   }
 
+  /// Writes a whole number as `%lld` does.
   @inline(__always)
-  private func write(
-    _ number: Int64, as conversion: NumberConversion, to output: inout FormatOutput
-  ) {
-    unsafe format._withUnsafeGuaranteedRef {
-      conversion.write(number, symbols: $0.symbols, to: &output)
+  func write(_ number: Int64, to output: inout FormatOutput) {
+    let limit = unsafe format._withUnsafeGuaranteedRef { $0.plainLimit }
+    if number >= 0, number.magnitude < limit {
+      output.appendDigits(of: number.magnitude, minimumCount: 1)
+    } else {
+      writeDecimal(number, to: &output)
     }
+  }
+
+  @inline(never)
+  private func writeDecimal(_ number: Int64, to output: inout FormatOutput) {
+    let symbols = unsafe format._withUnsafeGuaranteedRef { $0.symbols }
+    NumberConversion.decimal.write(number, symbols: symbols, to: &output)
   }
 
   @inline(never)
@@ -78,7 +90,7 @@ internal import ICUKit
     to output: inout FormatOutput
   ) {
     if !value.fits(specifier.kind) {
-      problems.append(
+      note(
         .mismatchedArgument(position: position, specifier: specifier.spelling(position: nil)))
     }
     let symbols = unsafe format._withUnsafeGuaranteedRef { $0.symbols }
@@ -111,8 +123,8 @@ internal import ICUKit
 
   /// Writes a text, isolated where its direction asks for it.
   @inline(__always)
-  private func write(_ text: String, to output: inout FormatOutput) {
-    guard isolation != .never, runsTheOtherWay(text) else { return output.append(text) }
+  func write(_ text: String, to output: inout FormatOutput) {
+    guard isIsolating, runsTheOtherWay(text) else { return output.append(text) }
     output.append("\u{2068}")
     output.append(text)
     output.append("\u{2069}")

@@ -1,14 +1,53 @@
+/// An argument where it is: reading it in place copies it not, and so counts no references.
+struct HeldArgument: ~Copyable {
+  let value: FormatArgument
+
+  /// The number, where the argument is a whole number with a sign.
+  var integer: Int64? {
+    if case .integer(let number) = value { number } else { nil }
+  }
+
+  /// Writes the argument where it is what a placeholder without modifiers asks for.
+  ///
+  /// - Parameters:
+  ///   - letter: The letter of the placeholder in ASCII.
+  ///   - formatter: Knows the locale.
+  ///   - output: What it is written to.
+  /// - Returns: Whether it is that.
+  @inline(never)
+  borrowing func writePlain(
+    letter: UInt8, by formatter: borrowing ArgumentFormatter, to output: inout FormatOutput
+  ) -> Bool {
+    switch value {
+    case .string(let text):
+      guard letter == UInt8(ascii: "@") else { return false }
+      formatter.write(text, to: &output)
+    case .integer(let number):
+      guard letter == UInt8(ascii: "d") else { return false }
+      formatter.write(number, to: &output)
+    default: return false
+    }
+    return true
+  }
+}
+
 /// The arguments of one message, which whoever formats it keeps.
 @safe struct ArgumentList {
   /// The arguments by their positions, which begin at 0 here.
-  let arguments: UnsafeBufferPointer<FormatArgument>
+  private let arguments: UnsafeBufferPointer<HeldArgument>
 
   /// Passes the arguments of an array on, which are counted once and not with every copy of the list.
   @inline(__always)
   static func with<Result>(
     _ arguments: [FormatArgument], _ body: (ArgumentList) -> Result
   ) -> Result {
-    unsafe arguments.withUnsafeBufferPointer { unsafe body(ArgumentList(arguments: $0)) }
+    unsafe arguments.withUnsafeBufferPointer { buffer in
+      // A held argument is the argument and nothing else.
+      let start = unsafe UnsafeRawPointer(buffer.baseAddress)?
+        .assumingMemoryBound(to: HeldArgument.self)
+      return unsafe body(
+        ArgumentList(arguments: UnsafeBufferPointer(start: start, count: buffer.count)))
+    }
   }
 
   /// Whether there is none.
@@ -16,12 +55,37 @@
   var isEmpty: Bool { unsafe arguments.isEmpty }
 
   /// Returns the argument at a position from 1, or `nil` where it was not passed.
-  @inline(__always)
   subscript(position: Int) -> FormatArgument? {
-    guard position > 0, unsafe position <= arguments.count else { return nil }
-    return unsafe arguments[position &- 1]
+    guard isPassed(position) else { return nil }
+    return unsafe arguments[position &- 1].value
+  }
+
+  @inline(__always)
+  private func isPassed(_ position: Int) -> Bool {
+    unsafe position > 0 && position <= arguments.count
+  }
+
+  /// Returns the argument at a position where it is a whole number with a sign, else `nil`.
+  @inline(__always)
+  func integer(at position: Int) -> Int64? {
+    guard isPassed(position) else { return nil }
+    return unsafe arguments[position &- 1].integer
+  }
+
+  /// Writes the argument at a position where it is what a placeholder without modifiers asks for.
+  ///
+  /// - Returns: Whether it is that.
+  @inline(__always)
+  func writePlain(
+    _ position: Int, letter: UInt8, by formatter: borrowing ArgumentFormatter,
+    to output: inout FormatOutput
+  ) -> Bool {
+    guard isPassed(position) else { return false }
+    return unsafe arguments[position &- 1].writePlain(letter: letter, by: formatter, to: &output)
   }
 
   /// The position of the first number; 1 where there is none.
-  var positionOfNumber: Int { (unsafe arguments.firstIndex { $0.isNumber } ?? 0) + 1 }
+  var positionOfNumber: Int {
+    (unsafe arguments.indices.first { unsafe arguments[$0].value.isNumber } ?? 0) + 1
+  }
 }

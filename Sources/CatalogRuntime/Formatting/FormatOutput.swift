@@ -112,21 +112,22 @@
   @inline(__always)
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress, reserve(bytes.count) else { return }
-    unsafe (start + count).update(from: source, count: bytes.count)
+    // Nobody else has the place: the bytes cannot overlap.
+    unsafe (start + count).initialize(from: source, count: bytes.count)
     count &+= bytes.count
   }
 
   /// Makes room, and returns whether there is any; a text that was cut once takes nothing more.
   @inline(__always)
   private mutating func reserve(_ additional: Int) -> Bool {
-    if additional <= capacity &- count, !isTruncated { return true }
-    return grow(additional)
+    additional <= capacity &- count || grow(additional)
   }
 
   @inline(never)
   private mutating func grow(_ additional: Int) -> Bool {
     guard !isTruncated, additional <= Self.maximumByteCount - count else {
       isTruncated = true
+      capacity = count
       return false
     }
     let larger = max(capacity * 2, count + additional)

@@ -14,7 +14,7 @@ enum KeyFormatter {
         let position = position ?? next
         next = position + 1
         if !arguments.write(position, as: specifier, to: &output) {
-          arguments.problems.append(.missingArgument(position: position))
+          arguments.note(.missingArgument(position: position))
           output.append(format.extracting(range))
         }
       }

@@ -5,9 +5,8 @@ internal import CompiledCatalog
   /// The greatest number of parts of one text: a damaged file can refer to one part very many times.
   private static let maximumStepCount = 100_000
 
-  private let plurals: PluralChooser
-  private let device: FormatOptions.Device
-  private let width: UInt32?
+  private let message: LocaleChain.Found
+  private let options: FormatOptions
   private var stepCount = 0
   private var arguments: ArgumentFormatter
 
@@ -15,25 +14,29 @@ internal import CompiledCatalog
   ///
   /// - Parameters:
   ///   - arguments: The arguments; without any the message is shown as it stands in its catalog.
-  ///   - catalog: The catalog, which must live as long as the formatter.
-  ///   - messages: Those of the locale that the message is in.
-  ///   - format: How it is formatted; must live as long as the formatter.
+  ///   - message: The message; what it refers to must live as long as the formatter.
   ///   - options: How the text is shown.
-  init(
-    _ arguments: ArgumentList, _ catalog: CompiledCatalog, _ messages: LocaleMessages,
-    format: Unmanaged<FormatLocale>, options: FormatOptions
-  ) {
-    plurals = PluralChooser(catalog, messages)
-    device = options.device
-    width = options.width
-    unsafe self.arguments = ArgumentFormatter(arguments, format: format, options: options)
+  @inline(__always)
+  init(_ arguments: ArgumentList, _ message: LocaleChain.Found, options: FormatOptions) {
+    self.message = message
+    self.options = options
+    unsafe self.arguments = ArgumentFormatter(
+      arguments, format: message.step.pointee.format, options: options)
   }
 
-  /// What was found wrong so far.
-  var problems: [LocalizationIssue.Problem] { arguments.problems }
+  /// What was found wrong so far; `nil` where nothing was.
+  var problems: [LocalizationIssue.Problem]? { arguments.problems }
 
-  /// Writes a message.
-  mutating func write(_ message: borrowing MessageView, to output: inout FormatOutput) {
+  /// Writes the message.
+  @inline(__always)
+  mutating func write(to output: inout FormatOutput) {
+    unsafe message.catalog._withUnsafeGuaranteedRef { catalog in
+      write(catalog.message(at: message.reference), to: &output)
+    }
+    if output.isTruncated || stepCount >= Self.maximumStepCount { arguments.note(.textTooLong) }
+  }
+
+  private mutating func write(_ message: borrowing MessageView, to output: inout FormatOutput) {
     guard mayGoOn() else { return }
     switch message.content {
     case .text(let text): output.append(text)
@@ -54,10 +57,7 @@ internal import CompiledCatalog
     return true
   }
 
-  /// Whether the message has more parts than any real one.
-  var isExhausted: Bool { stepCount >= Self.maximumStepCount }
-
-  private mutating func noteDamage() { arguments.problems.append(.damagedMessage) }
+  private mutating func noteDamage() { arguments.note(.damagedMessage) }
 
   private mutating func write(_ pattern: borrowing PatternView, to output: inout FormatOutput) {
     for index in 0..<pattern.count {
@@ -107,7 +107,7 @@ internal import CompiledCatalog
     to output: inout FormatOutput
   ) {
     if arguments.isFormatted {
-      arguments.problems.append(.missingArgument(position: argument.number))
+      arguments.note(.missingArgument(position: argument.number))
     }
     if argument.isSubstitutionArgument { return output.append("%arg") }
     if let spelling = argument.spelling { return output.append(spelling) }
@@ -127,13 +127,13 @@ internal import CompiledCatalog
   }
 
   private mutating func write(_ plural: borrowing PluralView, to output: inout FormatOutput) {
-    guard let form = plurals.form(of: plural, &arguments) else { return noteDamage() }
+    guard let form = PluralChooser(message).form(of: plural, &arguments) else { return noteDamage() }
     write(form, to: &output)
   }
 
   private mutating func write(_ select: borrowing SelectView, to output: inout FormatOutput) {
     guard select.dimension == .device else { return noteDamage() }
-    let names: [StaticString] = [device.name, "other", "mac", "iphone"]
+    let names: [StaticString] = [options.device.name, "other", "mac", "iphone"]
     for name in names {
       if let form = select.form(named: name) { return write(form, to: &output) }
     }
@@ -142,6 +142,7 @@ internal import CompiledCatalog
   }
 
   private mutating func write(_ forms: borrowing WidthView, to output: inout FormatOutput) {
+    let width = options.width
     var best = 0
     for index in 0..<forms.count {
       if let needed = forms.width(at: index), width.map({ needed <= Int($0) }) ?? true {

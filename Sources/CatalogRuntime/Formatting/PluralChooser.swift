@@ -4,22 +4,19 @@ internal import LocaleCore
 
 /// Chooses plural forms by the rules of the locale of a message.
 @safe struct PluralChooser {
-  // The bundle that formats the message keeps the catalog.
-  private let catalog: Unmanaged<CompiledCatalog>
-  private let messages: LocaleMessages
+  // Tells the catalog and the locale.
+  private let message: LocaleChain.Found
 
-  /// Creates a chooser for a locale of a catalog, which must live as long as the chooser.
-  init(_ catalog: CompiledCatalog, _ messages: LocaleMessages) {
-    unsafe self.catalog = .passUnretained(catalog)
-    self.messages = messages
-  }
+  /// Creates a chooser for the locale of a message; what that refers to must live as long as the chooser.
+  @inline(__always)
+  init(_ message: LocaleChain.Found) { self.message = message }
 
   /// Returns the form of a plural for the arguments; `nil` only where the file is damaged.
   @inline(__always)
   @_lifetime(copy plural)
   func form(of plural: PluralView, _ arguments: inout ArgumentFormatter) -> MessageView? {
     let position = plural.argument == 0 ? arguments.positionOfNumber : plural.argument
-    if case .integer(let number)? = arguments.argument(at: position) {
+    if let number = arguments.integer(at: position) {
       if number == 0, let zero = plural.explicitZero { return zero }
       if let category = category(of: number.magnitude, plural.kind),
         let form = plural.form(category)
@@ -44,7 +41,7 @@ internal import LocaleCore
       return form
     }
     if let form = plural.form(.other) { return form }
-    if arguments.isFormatted { arguments.problems.append(.missingPluralForm) }
+    if arguments.isFormatted { arguments.note(.missingPluralForm) }
     return plural.anyForm
   }
 
@@ -63,17 +60,19 @@ internal import LocaleCore
       return PluralForm(conversion.category(of: number, in: selector))
     case .specifier: return nil
     case .string, .localized:
-      arguments.problems.append(.mismatchedArgument(position: position, specifier: "%lld"))
+      arguments.note(.mismatchedArgument(position: position, specifier: "%lld"))
       return nil
     case nil:
-      if arguments.isFormatted { arguments.problems.append(.missingArgument(position: position)) }
+      if arguments.isFormatted { arguments.note(.missingArgument(position: position)) }
       return nil
     }
   }
 
   @inline(__always)
   private func category(of magnitude: UInt64, _ kind: PluralKind) -> PluralForm? {
-    unsafe catalog._withUnsafeGuaranteedRef { $0.category(of: magnitude, kind, in: messages) }
+    unsafe message.catalog._withUnsafeGuaranteedRef {
+      unsafe $0.category(of: magnitude, kind, in: message.step.pointee.messages)
+    }
   }
 }
 

@@ -12,12 +12,15 @@ final class FormatLocale: Sendable {
   let isRightToLeft: Bool
   /// How its numbers are written; `nil` for the locale of POSIX, where they are written as C does.
   let symbols: PreparedNumberSymbols?
+  /// The smallest number that is not written with ASCII digits alone; 0 where none is.
+  let plainLimit: UInt64
 
   private init(tag: String) {
     locale = CatalogLocale(LocaleTag(tag))
     isRightToLeft = LocaleIdentity(tag).isRightToLeft
     let isPOSIX = LocaleTag(tag).extensions.contains("u-va-posix")
     symbols = isPOSIX ? nil : PreparedNumberSymbols(NumberSymbols.symbols(for: tag))
+    plainLimit = symbols?.plainLimit ?? .max
   }
 
   /// Returns the object of a locale; the first call for one asks ICU.

@@ -3,8 +3,7 @@ extension RawSpan {
   @inlinable @inline(__always)
   package func word32(at offset: Int) -> UInt32? {
     guard offset >= 0, offset <= byteCount &- 4 else { return nil }
-    return unsafe UInt32(
-      littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self))
+    return word32(uncheckedAt: offset)
   }
 
   /// Returns the little-endian number of 8 bytes at an offset, or `nil` where it is not all inside.
@@ -19,6 +18,13 @@ extension RawSpan {
   package func byte(at offset: Int) -> UInt8? {
     guard offset >= 0, offset < byteCount else { return nil }
     return byte(uncheckedAt: offset)
+  }
+
+  /// Returns the little-endian number of 4 bytes at an offset that the caller has checked.
+  @inlinable @inline(__always)
+  package func word32(uncheckedAt offset: Int) -> UInt32 {
+    unsafe UInt32(
+      littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self))
   }
 
   /// Returns the little-endian number of 8 bytes at an offset that the caller has checked.

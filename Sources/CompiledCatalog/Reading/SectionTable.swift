@@ -1,17 +1,19 @@
 /// Where the sections of a compiled catalog are, checked against the size of the file.
+@usableFromInline
 struct SectionTable: Sendable {
   /// The bytes of one section, from the start of the file.
+  @usableFromInline
   struct Section: Hashable, Sendable {
-    let offset: Int
-    let count: Int
+    @usableFromInline let offset: Int
+    @usableFromInline let count: Int
   }
 
-  private(set) var strings = Section(offset: 0, count: 0)
+  @usableFromInline private(set) var strings = Section(offset: 0, count: 0)
   private(set) var tables = Section(offset: 0, count: 0)
   private(set) var keys = Section(offset: 0, count: 0)
   private(set) var index = Section(offset: 0, count: 0)
   private(set) var locales = Section(offset: 0, count: 0)
-  private(set) var messages = Section(offset: 0, count: 0)
+  @usableFromInline private(set) var messages = Section(offset: 0, count: 0)
   private(set) var plurals = Section(offset: 0, count: 0)
 
   /// Checks the header and reads the section table.
