@@ -4,7 +4,8 @@ internal import Synchronization
 ///
 /// Objects are handed out without being counted: they live as long as the slots do.
 @safe final class AtomicSlots<Object: AnyObject & Sendable>: Sendable {
-  private typealias Slot = Atomic<Unmanaged<Object>?>
+  // The address of an object, 0 for none: a number, which is made and read without generic code.
+  private typealias Slot = Atomic<UInt>
 
   let count: Int
   // Each slot goes once from empty to an object that stays until the slots go.
@@ -13,11 +14,11 @@ internal import Synchronization
   init(count: Int) {
     self.count = count
     unsafe slots = .allocate(capacity: count)
-    for index in 0..<count { unsafe (slots + index).initialize(to: Atomic(nil)) }
+    for index in 0..<count { unsafe (slots + index).initialize(to: Atomic(0)) }
   }
 
   deinit {
-    for index in 0..<count { unsafe slots[index].load(ordering: .acquiring)?.release() }
+    for index in 0..<count { unsafe object(at: index)?.release() }
     unsafe slots.deinitialize(count: count).deallocate()
   }
 
@@ -26,15 +27,22 @@ internal import Synchronization
   /// - Parameter index: The slot, from 0 up to ``count``, which is not checked.
   @inline(__always)
   func object(at index: Int) -> Unmanaged<Object>? {
-    unsafe slots[index].load(ordering: .acquiring)
+    unsafe Self.object(at: slots[index].load(ordering: .acquiring))
+  }
+
+  @inline(__always)
+  private static func object(at address: UInt) -> Unmanaged<Object>? {
+    guard let pointer = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
+    return unsafe .fromOpaque(pointer)
   }
 
   /// Puts an object into a slot unless there is one, and returns the one that is there then.
   func fill(_ index: Int, with object: Object) -> Unmanaged<Object> {
     let retained = unsafe Unmanaged.passRetained(object)
     let (isDone, current) = unsafe slots[index].compareExchange(
-      expected: nil, desired: retained, ordering: .acquiringAndReleasing)
-    guard !isDone, let current = unsafe current else { return unsafe retained }
+      expected: 0, desired: UInt(bitPattern: retained.toOpaque()),
+      ordering: .acquiringAndReleasing)
+    guard !isDone, let current = unsafe Self.object(at: current) else { return unsafe retained }
     unsafe retained.release()
     return unsafe current
   }
