@@ -17,7 +17,7 @@ public struct PluralView: ~Escapable, Copyable {
   /// Returns the form of a category as it is there, or `nil` where there is none.
   ///
   /// No other form stands in for it.
-  @inlinable
+  @inlinable @inline(__always)
   @_lifetime(copy self)
   public func form(_ category: PluralForm) -> MessageView? { form(atBit: category.rawValue &+ 1) }
 
@@ -30,7 +30,7 @@ public struct PluralView: ~Escapable, Copyable {
     get { form(atBit: 0) }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   @_lifetime(copy self)
   func form(atBit bit: UInt8) -> MessageView? {
     guard mask &>> bit & 1 == 1 else { return nil }
