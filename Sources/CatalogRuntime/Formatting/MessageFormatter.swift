@@ -127,7 +127,8 @@ internal import CompiledCatalog
   }
 
   private mutating func write(_ plural: borrowing PluralView, to output: inout FormatOutput) {
-    guard let form = PluralChooser(message).form(of: plural, &arguments) else { return noteDamage() }
+    let chooser = PluralChooser(message)
+    guard let form = chooser.form(of: plural, &arguments) else { return noteDamage() }
     write(form, to: &output)
   }
 

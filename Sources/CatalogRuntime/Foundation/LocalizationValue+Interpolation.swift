@@ -26,6 +26,7 @@ extension String.LocalizationValue {
 
     /// Adds a piece of the literal; its percent signs are doubled in the key.
     public mutating func appendLiteral(_ literal: String) {
+      guard !literal.isEmpty else { return }
       TextBytes.with(literal) { text in
         guard text.holdsPercentSign else { return unsafe utf8.append(contentsOf: text.bytes) }
         let span = text.span

@@ -29,7 +29,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a value from a literal with interpolations.
-  public init(stringInterpolation: StringInterpolation) {
+  public init(stringInterpolation: consuming StringInterpolation) {
     utf8 = stringInterpolation.utf8
     arguments = stringInterpolation.arguments
   }
