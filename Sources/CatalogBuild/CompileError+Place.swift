@@ -3,17 +3,25 @@ package import CatalogModel
 package import SourceText
 
 extension CompileError {
-  /// Returns what the error is about in the catalog that was compiled, or `nil` where that has no ranges.
+  /// Returns what the error is about in the catalog that was compiled, or `nil` where the catalog has not the key in
+  /// the locale of the error, or has no ranges.
   ///
   /// That is the name of the form, of the dimension or of the substitution where the problem names one,
   /// else the locale, else the key.
-  package func range(in catalog: Catalog) -> SourceRange? {
-    guard let key, let entry = catalog.entries.first(where: { key.hasSameBytes(as: $0.key) }) else {
-      return nil
-    }
-    let localization = entry.localizations?.first { locale?.hasSameBytes(as: $0.locale) ?? false }
-    guard let localization else { return entry.keyRange }
-    return range(in: localization.message) ?? localization.localeRange ?? entry.keyRange
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog, or that of one of several files of a table.
+  ///   - takesLast: Whether of entries with one key the last counts, as in `.strings` files, and not the first.
+  package func range(in catalog: Catalog, takesLast: Bool = false) -> SourceRange? {
+    guard let key else { return nil }
+    let isMeant = { (entry: Entry) in key.hasSameBytes(as: entry.key) }
+    let entries = catalog.entries
+    let found = takesLast ? entries.last(where: isMeant) : entries.first(where: isMeant)
+    guard let found else { return nil }
+    guard let locale else { return found.keyRange }
+    let localization = found.localizations?.first { locale.hasSameBytes(as: $0.locale) }
+    guard let localization else { return nil }
+    return range(in: localization.message) ?? localization.localeRange ?? found.keyRange
   }
 
   private func range(in message: Message) -> SourceRange? {

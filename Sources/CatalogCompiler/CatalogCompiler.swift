@@ -12,8 +12,10 @@ internal import MessageSyntax
 /// one key, localizations with one locale and forms with one name the first counts, as for the linter.
 public struct CatalogCompiler {
   private let options: CompileOptions
+  private let maximumErrorCount: Int
   private var pools = MessagePools()
   private var plan: CompilationPlan
+  private var errors: [CompileError] = []
 
   /// Compiles catalogs.
   ///
@@ -27,12 +29,38 @@ public struct CatalogCompiler {
   public static func compile(
     _ tables: [CatalogTable], options: CompileOptions = CompileOptions()
   ) throws(CompileError) -> [UInt8] {
-    var compiler = try CatalogCompiler(tables, options)
+    var compiler = try CatalogCompiler(tables, options, maximumErrorCount: 1)
     return try compiler.file()
   }
 
-  private init(_ tables: [CatalogTable], _ options: CompileOptions) throws(CompileError) {
+  /// Compiles catalogs, and goes on behind an error to find the others.
+  ///
+  /// - Parameters:
+  ///   - tables: The catalogs; no two have the same name.
+  ///   - options: What goes into the file.
+  ///   - maximumErrorCount: After how many errors to give up; at least 1.
+  /// - Returns: The file, or what cannot be represented: at most one error for each message, by locale and key.
+  package static func compile(
+    _ tables: [CatalogTable], options: CompileOptions, maximumErrorCount: Int
+  ) -> Result<[UInt8], CompileErrors> {
+    do throws(CompileError) {
+      var compiler = try CatalogCompiler(tables, options, maximumErrorCount: maximumErrorCount)
+      do throws(CompileError) {
+        let bytes = try compiler.file()
+        return .success(bytes)
+      } catch {
+        return .failure(CompileErrors(first: compiler.errors, last: error))
+      }
+    } catch {
+      return .failure(CompileErrors(first: [], last: error))
+    }
+  }
+
+  private init(
+    _ tables: [CatalogTable], _ options: CompileOptions, maximumErrorCount: Int
+  ) throws(CompileError) {
     self.options = options
+    self.maximumErrorCount = maximumErrorCount
     plan = try CompilationPlan(tables, options)
   }
 
@@ -44,6 +72,7 @@ public struct CatalogCompiler {
     file.add(.keys, keys)
     file.add(.index, index())
     let (locales, plurals) = try self.locales()
+    if let error = errors.popLast() { throw error }
     file.add(.locales, locales)
     file.add(.plurals, plurals)
     var messages = ByteWriter()
@@ -139,9 +168,11 @@ public struct CatalogCompiler {
         let node = try compiler.compile(root, owner: nil, depth: 0, into: &pools)
         if let node { nodes.append((key, node)) }
       } catch {
-        throw CompileError(
+        let error = CompileError(
           table: plan.tables[planned.table].name, key: planned.entry.key,
           locale: localization.locale, problem: error)
+        guard error.problem != .tooLarge, errors.count + 1 < maximumErrorCount else { throw error }
+        errors.append(error)
       }
     }
     return nodes

@@ -45,3 +45,11 @@ public struct CompileError: Error, Hashable, Sendable {
     self.problem = problem
   }
 }
+
+/// What a compiled catalog cannot hold, where the compiler went on to find more than one error.
+package struct CompileErrors: Error, Hashable, Sendable {
+  /// The errors, one or more, in the order in which they were found.
+  package let all: [CompileError]
+
+  init(first: [CompileError], last: CompileError) { all = first + [last] }
+}

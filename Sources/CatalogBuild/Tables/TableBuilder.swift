@@ -7,6 +7,9 @@ internal import SourceText
 ///
 /// The commands and the tool of the build plugin share it.
 package struct TableBuilder: Sendable {
+  /// After how many errors of one table, which were found in compiling it, no more are looked for.
+  static let maximumErrorCount = 100
+
   /// What goes into the files.
   package var options: CompileOptions
   /// The source language of files that do not name it.
@@ -67,10 +70,10 @@ package struct TableBuilder: Sendable {
   /// A table that was read.
   private struct ReadTable {
     let table: CatalogTable
-    /// The files that it was read from.
-    let files: [SourceFile]
-    /// Returns the catalog of a file alone, with ranges in that file.
-    let catalog: (SourceFile) -> Catalog
+    /// Returns the files that it was read from, each with its own catalog that has ranges: of two files that have a
+    /// message the latter counts, and where `takesLast` holds, so does of two entries the latter.
+    let parts: () -> [(file: SourceFile, catalog: Catalog)]
+    let takesLast: Bool
   }
 
   private struct BuildFailure: Error {
@@ -85,43 +88,52 @@ package struct TableBuilder: Sendable {
     case .stringCatalog(let path):
       let file = try read(path)
       let parsed = StringCatalogReader().read(file)
-      try note(parsed.diagnostics, in: file, among: &problems)
+      try note([(file, parsed.diagnostics)], among: &problems)
       return ReadTable(
-        table: CatalogTable(name: source.name, catalog: parsed.value), files: [file],
-        catalog: { _ in parsed.value })
+        table: CatalogTable(name: source.name, catalog: parsed.value),
+        parts: { [(file, parsed.value)] }, takesLast: false)
     case .localized(let paths):
-      var files: [SourceFile] = []
-      for path in paths { files.append(try read(path)) }
+      let files = try read(paths)
       let reader = LocalizedFolderReader(sourceLanguage: sourceLanguage)
       guard let table = reader.read(files).first else { throw BuildFailure(outcome: .failed) }
-      for file in files {
-        for result in table.files where result.path == file.path {
-          try note(result.diagnostics, in: file, among: &problems)
-        }
+      let results = table.files.compactMap { result in
+        files.first { $0.path == result.path }.map { ($0, result.diagnostics) }
       }
+      try note(results, among: &problems)
       return ReadTable(
-        table: CatalogTable(name: source.name, catalog: table.catalog), files: files,
-        catalog: reader.catalog(of:))
+        table: CatalogTable(name: source.name, catalog: table.catalog),
+        parts: { results.map { ($0.0, reader.catalog(of: $0.0)) } }, takesLast: true)
     }
   }
 
-  /// Notes what was wrong in a file, and gives up where that is an error.
+  /// Notes what was wrong in the files, and gives up where that is an error.
   private func note(
-    _ diagnostics: [Diagnostic], in file: SourceFile, among problems: inout [BuildProblem]
+    _ results: [(file: SourceFile, diagnostics: [Diagnostic])],
+    among problems: inout [BuildProblem]
   ) throws(BuildFailure) {
-    guard !diagnostics.isEmpty else { return }
-    let lines = LineTable(file.bytes)
-    problems += diagnostics.map { diagnostic in
-      BuildProblem(
-        path: file.path, position: diagnostic.range.map { lines.position(at: $0.start) },
-        severity: diagnostic.severity, message: diagnostic.message)
+    for (file, diagnostics) in results where !diagnostics.isEmpty {
+      let lines = LineTable(file.bytes)
+      problems += diagnostics.map { diagnostic in
+        BuildProblem(
+          path: file.path, position: diagnostic.range.map { lines.position(at: $0.start) },
+          severity: diagnostic.severity, message: diagnostic.message)
+      }
     }
-    if diagnostics.contains(where: { $0.rule == .catalogParse && $0.severity == .error }) {
-      throw BuildFailure(outcome: .failed)
+    let errors = results.flatMap(\.diagnostics).filter { $0.severity == .error }
+    guard !errors.isEmpty else { return }
+    throw BuildFailure(
+      outcome: errors.contains { $0.rule == .catalogParse } ? .failed : .refused)
+  }
+
+  /// Reads every file, or tells of all that cannot be read.
+  private func read(_ paths: [String]) throws(BuildFailure) -> [SourceFile] {
+    var files: [SourceFile] = []
+    var problems: [BuildProblem] = []
+    for path in paths {
+      do throws(BuildFailure) { files.append(try read(path)) } catch { problems += error.problems }
     }
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      throw BuildFailure(outcome: .refused)
-    }
+    guard problems.isEmpty else { throw BuildFailure(outcome: .failed, problems: problems) }
+    return files
   }
 
   private func read(_ path: String) throws(BuildFailure) -> SourceFile {
@@ -134,22 +146,42 @@ package struct TableBuilder: Sendable {
   }
 
   private func compile(_ read: ReadTable) throws(BuildFailure) -> [UInt8] {
-    do throws(CompileError) {
-      return try CatalogCompiler.compile([read.table], options: options)
-    } catch {
-      throw BuildFailure(outcome: .refused, problems: [problem(error, in: read)])
+    let result = CatalogCompiler.compile(
+      [read.table], options: options, maximumErrorCount: TableBuilder.maximumErrorCount)
+    switch result {
+    case .success(let bytes): return bytes
+    case .failure(let errors):
+      throw BuildFailure(outcome: .refused, problems: problems(errors.all, in: read))
     }
   }
 
-  /// Looks for the place of an error: of several files that have the key, the last one counts.
-  private func problem(_ error: CompileError, in read: ReadTable) -> BuildProblem {
-    for file in read.files.reversed() {
-      guard let range = error.range(in: read.catalog(file)) else { continue }
-      return BuildProblem(
-        path: file.path, position: LineTable(file.bytes).position(at: range.start),
-        message: error.message)
+  /// Looks for the places of errors, and orders them by the files and their places.
+  private func problems(_ errors: [CompileError], in read: ReadTable) -> [BuildProblem] {
+    let parts = read.parts()
+    var placed: [[(offset: Int, error: CompileError)]] = parts.map { _ in [] }
+    var problems: [BuildProblem] = []
+    for error in errors {
+      let ranges = parts.map { error.range(in: $0.catalog, takesLast: read.takesLast) }
+      if let part = ranges.lastIndex(where: { $0 != nil }), let range = ranges[part] {
+        placed[part].append((range.start, error))
+      } else {
+        problems.append(BuildProblem(path: parts.first?.file.path ?? "", message: error.message))
+      }
     }
-    return BuildProblem(path: read.files.first?.path ?? "", message: error.message)
+    for (part, found) in zip(parts, placed) where !found.isEmpty {
+      let lines = LineTable(part.file.bytes)
+      problems += found.sorted { $0.offset < $1.offset }.map { offset, error in
+        BuildProblem(
+          path: part.file.path, position: lines.position(at: offset), message: error.message)
+      }
+    }
+    if errors.count == TableBuilder.maximumErrorCount {
+      problems.append(
+        BuildProblem(
+          path: parts.first?.file.path ?? "", severity: .info,
+          message: "only the first \(errors.count) errors are shown; there may be more"))
+    }
+    return problems
   }
 
   private func write(_ bytes: [UInt8], to output: String) throws(BuildFailure) {
