@@ -29,15 +29,24 @@ struct Table {
 
   private var isStringCatalog: Bool { files[0].pathExtension == "xcstrings" }
 
+  /// The folder that the localized folders of the files stand in.
+  private var folder: String {
+    let folder = files[0].deletingLastPathComponent()
+    return (folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder).path
+  }
+
   /// The tables of a target, by the paths of their first files.
   ///
-  /// Two of one name cannot be compiled; they are both there.
+  /// Files of one name are one table where their localized folders stand in one folder. Two tables of one name
+  /// cannot be compiled; they are both there.
   static func all(in target: any SourceModuleTarget) -> [Table] {
     var tables: [Table] = []
     for file in target.sourceFiles.map(\.url).sorted(by: { $0.path < $1.path }) {
       guard ["xcstrings", "strings", "stringsdict"].contains(file.pathExtension) else { continue }
       let table = Table(name: file.deletingPathExtension().lastPathComponent, files: [file])
-      let index = tables.firstIndex { $0.name == table.name && !$0.isStringCatalog }
+      let index = tables.firstIndex {
+        $0.name == table.name && !$0.isStringCatalog && $0.folder == table.folder
+      }
       if let index, !table.isStringCatalog {
         tables[index].files.append(file)
       } else {

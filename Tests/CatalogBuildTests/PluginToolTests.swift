@@ -67,6 +67,18 @@ import Testing
     #expect(broken.lines.allSatisfy { $0.hasPrefix("\(files.1):2:") })
   }
 
+  @Test("files of one name in two places are refused by their names")
+  func twoPlaces() throws {
+    let result = try run(
+      "table", folder + "/T.catalog", "en", "/a/es.lproj/T.strings", "/b/es.lproj/T.strings")
+    #expect(!result.isDone)
+    #expect(
+      result.lines == [
+        "/b/es.lproj/T.strings: error: “/a/es.lproj/T.strings” is the table “T”, too; rename one of them"
+      ])
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
   @Test("a String Catalog and other files of its name are not one table")
   func conflict() {
     let conflict = #expect(throws: TableSource.Conflict.self) {

@@ -29,7 +29,16 @@ package enum PluginTool {
   private static func buildTable(
     _ paths: [String], sourceLanguage: String, to output: String, _ report: (String) -> Void
   ) -> Bool {
-    guard let sources = try? TableSource.grouped(paths), sources.count == 1 else {
+    let sources: [TableSource]
+    do throws(TableSource.Conflict) {
+      sources = try TableSource.grouped(paths)
+    } catch {
+      let message: DiagnosticMessage =
+        "“\(error.first)” is the table “\(error.name)”, too; rename one of them"
+      report(BuildProblem(path: error.second, message: message).line(shown))
+      return false
+    }
+    guard sources.count == 1 else {
       report(usage.text)
       return false
     }

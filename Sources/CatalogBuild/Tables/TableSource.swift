@@ -27,28 +27,53 @@ package struct TableSource: Hashable, Sendable {
 
   /// Puts files together that belong to one table.
   ///
-  /// A String Catalog is a table of its own; `.strings` and `.stringsdict` files of one name are one table.
+  /// A String Catalog is a table of its own; `.strings` and `.stringsdict` files of one name are one table where
+  /// their localized folders (`LANG.lproj`) stand in one folder.
   ///
-  /// - Parameter paths: Catalogs, each file once.
+  /// - Parameters:
+  ///   - paths: Catalogs, each file once.
+  ///   - resolveFolder: Returns the path of a folder, the same one for each of its spellings.
   /// - Returns: The tables in the order of their first files.
-  /// - Throws: `Conflict` where a String Catalog has the same name as another file.
-  package static func grouped(_ paths: [String]) throws(Conflict) -> [TableSource] {
+  /// - Throws: `Conflict` where a String Catalog has the same name as another file, and where files of one name
+  ///   are in several places.
+  package static func grouped(
+    _ paths: [String], resolvingFolders resolveFolder: (String) -> String = { $0 }
+  ) throws(Conflict) -> [TableSource] {
     var names: [String] = []
+    var places: [String: [UInt8]] = [:]
     var files: [String: Files] = [:]
     for path in paths {
       let name = tableName(of: path)
       let isLocalized = LocalizedFolderReader.isTable(path)
+      // By their bytes: names that are canonically equivalent are two.
+      let place = Array((resolveFolder(folder(ofTableWith: path)) + "/" + name).utf8)
       switch files[name] {
       case nil:
         names.append(name)
         files[name] = isLocalized ? .localized([path]) : .stringCatalog(path)
-      case .localized(let others) where isLocalized: files[name] = .localized(others + [path])
+        places[name] = place
+      case .localized(let others) where isLocalized && places[name] == place:
+        files[name] = .localized(others + [path])
       case .localized(let others):
         throw Conflict(name: name, first: others.first ?? "", second: path)
       case .stringCatalog(let other): throw Conflict(name: name, first: other, second: path)
       }
     }
     return names.compactMap { name in files[name].map { TableSource(name: name, files: $0) } }
+  }
+
+  /// The folder that the localized folder of a file stands in, or that of the file where that is not localized.
+  private static func folder(ofTableWith path: String) -> String {
+    let folder = folder(of: path)
+    return folder.utf8.reversed().starts(with: ".lproj".utf8.reversed())
+      ? self.folder(of: folder) : folder
+  }
+
+  private static func folder(of path: String) -> String {
+    let slash = UInt8(ascii: "/")
+    guard let end = path.utf8.lastIndex(of: slash) else { return "." }
+    let folder = path.utf8[..<end].reversed().drop { $0 == slash }.reversed()
+    return folder.isEmpty ? "/" : String(decoding: folder, as: UTF8.self)
   }
 
   /// The name of a file without its folder and its extension.
