@@ -7,10 +7,12 @@ import Testing
 @Suite struct CatalogFinderTests {
   private let folder = TemporaryFolder()
 
-  private func find(_ paths: String...) throws(UsageError) -> CatalogFinder.Findings {
+  private func find(
+    _ paths: String..., for use: CatalogUse = .checking
+  ) throws(UsageError) -> CatalogFinder.Findings {
     let silent = CapturedOutput().channel(isTerminal: false)
     return try CatalogFinder.find(
-      paths,
+      paths, for: use,
       in: CommandEnvironment(
         standardOutput: silent, standardError: silent, currentFolder: folder.path))
   }
@@ -84,6 +86,51 @@ import Testing
     #expect(
       throws: UsageError("“\("notes.txt")” is no catalog that can be checked: \("*.xcstrings")")
     ) { try find("notes.txt") }
+  }
+
+  @Test("what is compiled is more than what is checked")
+  func localizedFiles() throws {
+    for name in ["T.xcstrings", "es.lproj/T.strings", "es.lproj/T.stringsdict", "out/T.catalog"] {
+      folder.write("{}", to: name)
+    }
+    let all = ["T.xcstrings", "es.lproj/T.strings", "es.lproj/T.stringsdict"]
+    #expect(try find(for: .compiling).catalogs == all)
+    #expect(try find(for: .resolving).catalogs == all)
+    #expect(try find().catalogs == ["T.xcstrings"])
+    #expect(try find("es.lproj").emptyFolders == ["es.lproj"])
+    #expect(try find("es.lproj/T.strings", for: .compiling).catalogs == ["es.lproj/T.strings"])
+    #expect(throws: UsageError(CatalogUse.checking.refusal(of: "es.lproj/T.strings"))) {
+      try find("es.lproj/T.strings")
+    }
+  }
+
+  @Test("inside of a localized folder its files are found by a path that names it")
+  func insideOfLocalizedFolder() throws {
+    folder.write("", to: "es.lproj/T.strings")
+    folder.write("", to: "es.lproj/below/U.strings")
+    let silent = CapturedOutput().channel(isTerminal: false)
+    let environment = CommandEnvironment(
+      standardOutput: silent, standardError: silent, currentFolder: folder.path + "/es.lproj")
+    func find(_ paths: String...) throws(UsageError) -> [String] {
+      try CatalogFinder.find(paths, for: .compiling, in: environment).catalogs
+    }
+    #expect(try find() == ["../es.lproj/T.strings", "below/U.strings"])
+    #expect(try find("T.strings", "./T.strings") == ["../es.lproj/T.strings"])
+    #expect(try find("below/../T.strings") == ["below/../../es.lproj/T.strings"])
+    #expect(try find("../es.lproj/T.strings") == ["../es.lproj/T.strings"])
+  }
+
+  @Test("a named file of no known format is told by what is done with catalogs")
+  func refusals() {
+    #expect(
+      CatalogUse.checking.refusal(of: "a").text
+        == "“a” is no catalog that can be checked: *.xcstrings")
+    #expect(
+      CatalogUse.compiling.refusal(of: "a").text
+        == "“a” is no catalog that can be compiled: *.xcstrings, *.strings, *.stringsdict")
+    #expect(
+      CatalogUse.resolving.refusal(of: "a").text
+        == "“a” is no catalog: *.xcstrings, *.strings, *.stringsdict, *.catalog")
   }
 
   @Test("a folder without catalogs is noted")

@@ -110,7 +110,9 @@ import Testing
     #expect(missing.errors == "no.xcstrings: error: the file does not exist\n")
     let empty = ToolRun("compile", "empty", "-o", "out", folder: folder)
     #expect(empty.status == .failure)
-    #expect(empty.errors.contains("No catalogs found in “empty”; searched for *.xcstrings"))
+    #expect(
+      empty.errors.contains(
+        "No catalogs found in “empty”; searched for *.xcstrings, *.strings, *.stringsdict"))
     let taken = ToolRun("compile", "App", "-o", "out", folder: folder)
     #expect(taken.status == .failure)
     #expect(
@@ -120,7 +122,65 @@ import Testing
     #expect(file.status == .failure)
     #expect(
       file.errors
-        == "catalog: error: cannot make the folder “App/Localizable.xcstrings”: File exists\n")
+        == "catalog: error: “App/Localizable.xcstrings” is no folder, so nothing can be written into it\n"
+    )
+    let below = ToolRun(
+      "compile", "App", "-o", "App/Localizable.xcstrings/out/", folder: folder)
+    #expect(below.errors == file.errors && below.status == .failure)
+  }
+
+  @Test("the files of localized folders become one table, in the source language that is asked for")
+  func localizedFolders() {
+    folder.write("\"Hello\" = \"Hallo\";", to: "Res/de.lproj/Greetings.strings")
+    folder.write("\"Hello\" = \"Hola\";", to: "Res/es.lproj/Greetings.strings")
+    folder.write("\"Hello\" = \"Servus\";", to: "Res/Base.lproj/Greetings.strings")
+    let run = ToolRun(
+      "compile", "Res", "-o", "out", "-l", "es", "--source-language", "de", folder: folder)
+    #expect(run.status == .success)
+    #expect(run.output.isEmpty && run.errors.isEmpty)
+    #expect(shell("ls '\(folder.path)/out'").output == "Greetings.catalog\n")
+    let compiled = folder.read("out/Greetings.catalog")
+    #expect(compiled.contains("Hallo") && compiled.contains("Hola"))
+    #expect(!compiled.contains("Servus"))
+    let absolute = folder.path + "/Res/es.lproj/Greetings.strings"
+    let named = ToolRun(
+      "compile", "Res/./de.lproj/Greetings.strings", absolute, "-o", "named", folder: folder)
+    #expect(named.status == .success && named.errors.isEmpty)
+    #expect(folder.read("named/Greetings.catalog").contains("Hola"))
+    let wrong = ToolRun("compile", "Res", "-o", "x", "--source-language", "d_", folder: folder)
+    #expect(wrong.status == .failure)
+    #expect(wrong.errors.hasPrefix("catalog: error: “d_” is no locale"))
+  }
+
+  @Test(
+    "an output folder that may not be written gives 2 and says why",
+    .enabled(if: geteuid() != 0, "root may write all"))
+  func readOnlyFolder() {
+    folder.makeFolder("locked")
+    unsafe chmod(folder.path + "/locked", 0o555)
+    let inside = ToolRun("compile", "App/Below", "-o", "locked", folder: folder)
+    #expect(inside.status == .failure)
+    #expect(
+      inside.errors
+        == "locked/Errors.catalog: error: the file cannot be written: permission denied\n")
+    let below = ToolRun("compile", "App/Below", "-o", "locked/out", folder: folder)
+    #expect(below.status == .failure)
+    #expect(
+      below.errors
+        == "catalog: error: cannot make the folder “locked/out”: permission denied\n")
+  }
+
+  @Test("files of one table in two folders are refused by their names")
+  func twoFolders() {
+    folder.write("\"Hello\" = \"Hola\";", to: "a/es.lproj/T.strings")
+    folder.write("\"Hello\" = \"Buenas\";", to: "b/es.lproj/T.strings")
+    let run = ToolRun("compile", "a", "b", "-o", "out", folder: folder)
+    #expect(run.status == .failure)
+    #expect(
+      run.errors.hasPrefix(
+        "catalog: error: “a/es.lproj/T.strings” and “b/es.lproj/T.strings” are both the table “T”; "
+      ))
+    #expect(!folder.names.contains("out"))
   }
 
   @Test("wrong usage is told with what there is")
@@ -134,6 +194,9 @@ import Testing
     #expect(
       ToolRun("compile", "App", "-o", "out", "--to", "apple", folder: folder).errors.hasPrefix(
         "catalog: error: “apple” is no value of “--to”: catalog\n"))
+    #expect(
+      ToolRun("compile", "", "-o", "out", folder: folder).errors.hasPrefix(
+        "catalog: error: the name of a file or folder is empty; “.” is the current folder\n"))
     #expect(
       ToolRun("compile", "App/Localizable.xcstrings", "--output=", folder: folder).errors.contains(
         "“--output” needs the name of a folder"))

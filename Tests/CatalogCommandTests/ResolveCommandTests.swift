@@ -86,8 +86,10 @@ import Testing
         == "catalog: error: the text shows argument 2, which is missing; add it with “--arg”\n")
     let table = resolve("Save", "--table", "Localisable")
     #expect(table.status == .failure)
-    #expect(table.errors.contains("there is no table “Localisable”"))
-    #expect(table.errors.contains("Localizable"))
+    #expect(
+      table.errors.hasPrefix(
+        "catalog: error: there is no table “Localisable”: Errors, Localizable\n"
+          + "Did you mean “Localizable”? "))
     #expect(resolve("Save", "--locale", "e_s_").status == .failure)
   }
 
@@ -105,6 +107,93 @@ import Testing
     #expect(damaged.output == "")
     #expect(damaged.errors.contains("out/Errors.catalog"))
     #expect(damaged.errors.contains("damaged"))
+    #expect(resolve("Save", "-l", "es", "-c", "out").errors == damaged.errors)
+    let missing = resolve("Save", "-c", "gone.catalog", variables: ["LANG": "es"])
+    #expect(missing.status == .failure)
+    #expect(
+      missing.errors
+        == "catalog: error: «gone.catalog» no se puede usar: el archivo no existe\n")
+  }
+
+  @Test("keys may be long and hold control characters")
+  func unusualKeys() {
+    let key = "a\u{1B}[1m\tb\n" + String(repeating: "x", count: 5000)
+    let escaped = "a\\u{1B}[1m\\tb\\n" + String(repeating: "x", count: 5000)
+    folder.write("\"\(key)\" = \"c\";", to: "Keys/es.lproj/Localizable.strings")
+    #expect(resolve(key, "-l", "es", "-c", "Keys") == ("c\n", .success, ""))
+    let wrong = resolve(key + "y", "-l", "es", "-c", "Keys")
+    #expect(wrong.status == .findings)
+    #expect(wrong.errors.hasPrefix("catalog: error: there is no key “" + escaped.prefix(100)))
+    #expect(!wrong.errors.contains("\u{1B}") && wrong.errors.count < 500)
+  }
+
+  @Test(
+    "an argument that is no decimal number is a text, and one may be left out where none is given")
+  func oddArguments() {
+    let key = "%lld files of %@"
+    for text in ["", "nan", "inf", "0x10", "1e400", " 5", "1,5", "٣"] {
+      #expect(resolve(key, "-a", "2", "-a", text, "-l", "en").output == "2 files of \(text)\n")
+    }
+    let number = resolve(key, "-a", "0x10", "-a", "x", "-l", "en")
+    #expect(number.status == .findings)
+    #expect(
+      number.errors
+        == "catalog: error: argument 1 does not fit the placeholder “%lld”\n")
+    #expect(resolve(key, "-a", "+7", "--arg=-1", "-l", "en").output == "7 files of -1\n")
+    #expect(resolve(key, "-l", "en") == (key + "\n", .success, ""))
+  }
+
+  @Test(
+    "a folder with compiled catalogs and others is refused, since the compiled ones may be older")
+  func mixedFolder() {
+    #expect(ToolRun("compile", "App", "-o", "App", folder: folder).status == .success)
+    let mixed = resolve("Save", "-l", "es", "-c", "App")
+    #expect(mixed.status == .failure)
+    #expect(
+      mixed.errors.hasPrefix(
+        "catalog: error: there are compiled catalogs and others, such as “Errors.catalog” and "
+          + "“Errors.xcstrings”; name one with “--catalog”\n"))
+    let named = resolve("Save", "-l", "es", "-c", "App/Localizable.xcstrings")
+    #expect(named == ("Guardar\n", .success, ""))
+    let compiled = resolve("Save", "-l", "es", "-c", "App/Localizable.catalog")
+    #expect(compiled == ("Guardar\n", .success, ""))
+  }
+
+  @Test("a text is found in the files of localized folders")
+  func localizedFolders() {
+    folder.write("\"Save\" = \"Sichern\";", to: "Res/de.lproj/Localizable.strings")
+    folder.write("\"Save\" = \"Guardar\";", to: "Res/es.lproj/Localizable.strings")
+    #expect(resolve("Save", "-l", "es-MX", "-c", "Res") == ("Guardar\n", .success, ""))
+    let french = resolve("Save", "-l", "fr", "-c", "Res")
+    #expect(french.output == "" && french.status == .findings)
+    #expect(
+      french.errors
+        == "catalog: error: the key “Save” has no text in fr, nor in the source language; people see the key\n"
+    )
+    #expect(
+      resolve("Save", "-l", "fr", "-c", "Res", "--source-language", "de")
+        == ("Sichern\n", .success, ""))
+    #expect(
+      resolve("Save", "-l", "es", "-c", "Res/es.lproj/Localizable.strings")
+        == ("Guardar\n", .success, ""))
+    #expect(resolve("Save", "-c", "Res", "--source-language", "").status == .failure)
+  }
+
+  @Test("what is no catalog is told with what is one")
+  func noCatalog() {
+    folder.write("", to: "notes.txt")
+    folder.makeFolder("empty")
+    let files = "*.xcstrings, *.strings, *.stringsdict, *.catalog\n"
+    let notes = resolve("Save", "-c", "notes.txt")
+    #expect(notes.status == .failure)
+    #expect(notes.errors.hasPrefix("catalog: error: “notes.txt” is no catalog: " + files))
+    let empty = resolve("Save", "-c", "empty")
+    #expect(empty.status == .failure)
+    #expect(
+      empty.errors == "catalog: error: No catalogs found in “empty”; searched for " + files)
+    #expect(
+      resolve("Save", "--catalog=").errors.hasPrefix(
+        "catalog: error: “--catalog” needs the name of a file or folder\n"))
   }
 
   @Test("a catalog that cannot be read is refused with its place")

@@ -22,7 +22,7 @@ import Testing
   @Test("the catalog is written as Xcode writes it")
   func canonicalBytes() throws {
     let bytes = try StringCatalogWriter().write(catalog)
-    #expect(try PackageFolder.text(of: ToolCatalog.name) == String(decoding: bytes, as: UTF8.self))
+    try GoldenFile(ToolCatalog.name).expect(String(decoding: bytes, as: UTF8.self))
   }
 
   @Test("every key is translated")

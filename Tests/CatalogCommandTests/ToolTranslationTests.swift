@@ -129,8 +129,12 @@ import Testing
   @Test("what is said where catalogs cannot be compiled is translated")
   func compileUsage() throws {
     let folder = TemporaryFolder()
-    folder.write("{}", to: "a/T.xcstrings")
+    folder.write(
+      #"{ "sourceLanguage" : "en", "strings" : { } }"#, to: "a/T.xcstrings")
     folder.write("{}", to: "b/T.xcstrings")
+    folder.write("\"a\" = \"b\";", to: "d/es.lproj/T.strings")
+    folder.write("{}", to: "c/T.catalog")
+    folder.write("{}", to: "c/T.strings")
     func errors(_ language: String) -> [String] {
       let variables = ["LANG": language]
       return [
@@ -138,12 +142,21 @@ import Testing
         ToolRun("compile", "a", "--output=", folder: folder, variables: variables),
         ToolRun("compile", "a", "b", "-o", "out", folder: folder, variables: variables),
         ToolRun("compile", "a", "-o", "a/T.xcstrings", folder: folder, variables: variables),
+        ToolRun("compile", "c/T.catalog", "-o", "out", folder: folder, variables: variables),
+        ToolRun("resolve", "x", "-c", "c", folder: folder, variables: variables),
+        ToolRun("compile", "", "-o", "out", folder: folder, variables: variables),
+        ToolRun("resolve", "a", "-c", "d", "-l", "fr", folder: folder, variables: variables),
+        ToolRun("resolve", "x", "-c", "a", "-t", "U", folder: folder, variables: variables),
+        ToolRun("resolve", "x", "-c", "", folder: folder, variables: variables),
       ].map { $0.errors.split(separator: "\n").first.map(String.init) ?? "" }
     }
     for (english, spanish) in zip(errors("en"), errors("es")) {
       #expect(english.hasPrefix("catalog: error: ") && english != spanish)
     }
     expectTranslated("Compiling \(1) of \(1)…" as DiagnosticMessage)
+    expectTranslated(CatalogUse.resolving.refusal(of: "a"))
+    expectTranslated(
+      "only the first \(1) errors are shown; there may be more" as DiagnosticMessage)
   }
 
   @Test("the words between the other texts are translated")

@@ -22,11 +22,16 @@ struct CommandContext: Sendable {
 
   /// Tells which of the folders that the user named hold no catalog.
   ///
+  /// - Parameters:
+  ///   - found: What was found.
+  ///   - use: What catalogs were searched for.
   /// - Returns: `failure` where there is one: the user named something else than was meant.
-  func complainAboutEmptyFolders(_ found: CatalogFinder.Findings) -> ExitStatus {
+  func complainAboutEmptyFolders(
+    _ found: CatalogFinder.Findings, for use: CatalogUse
+  ) -> ExitStatus {
     for folder in found.emptyFolders {
       let place: DiagnosticMessage = folder == "." ? "the current folder" : "“\(folder)”"
-      complain("No catalogs found in \(place.localized); searched for \(CheckedFormat.list)")
+      complain("No catalogs found in \(place.localized); searched for \(use.list)")
     }
     return found.emptyFolders.isEmpty ? .success : .failure
   }

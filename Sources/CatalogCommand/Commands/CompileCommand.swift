@@ -10,9 +10,11 @@ enum CompileCommand {
     summary: "Compiles catalogs into the files that a program reads at run time.",
     discussion: [
       """
-      Each catalog (\(CheckedFormat.list)) is one table: App/Localizable.xcstrings becomes \
-      Localizable.catalog. Folders are searched as “catalog lint” does. A compiled file that would not \
-      change stays untouched.
+      Each String Catalog (\(CheckedFormat.list)) is one table: App/Localizable.xcstrings becomes \
+      Localizable.catalog. The .strings and .stringsdict files of one name in the LANG.lproj folders of one \
+      folder are one table, too; in Base.lproj, and outside of such folders, their texts are in the source \
+      language. Folders are searched as “catalog lint” does. A compiled file that would not change stays \
+      untouched.
       """,
       """
       Exit status: 0 where every table was compiled, 1 where a catalog has errors or something that the \
@@ -33,6 +35,7 @@ enum CompileCommand {
       .value(
         "locales", short: "l", "LOCALE,…", arity: .repeated,
         help: "The locales to compile, besides the source language; without it, all of them."),
+      TableFinder.sourceLanguage,
     ],
     examples: [
       .init(
@@ -42,6 +45,13 @@ enum CompileCommand {
         line: "catalog compile App -o build --locales de,fr",
         explanation:
           "Compiles every catalog below App, with German, French and the source language."
+      ),
+      .init(
+        line: "catalog compile Resources -o build --source-language de",
+        explanation: """
+          Compiles .strings files whose source texts are German: Resources/fr.lproj/Errors.strings and the \
+          like become build/Errors.catalog.
+          """
       ),
     ],
     run: run)
@@ -56,21 +66,29 @@ enum CompileCommand {
   ) throws(UsageError) -> ExitStatus {
     let folder = arguments.value("output") ?? ""
     guard !folder.isEmpty else { throw UsageError("“--output” needs the name of a folder") }
+    guard !arguments.operands.contains("") else {
+      throw UsageError("the name of a file or folder is empty; “.” is the current folder")
+    }
     let locales = try LocaleList.parse(arguments.all("locales"))
-    let found = try CatalogFinder.find(arguments.operands, in: context.environment)
-    let sources = try tables(found.catalogs)
+    let sourceLanguage = try TableFinder.sourceLanguage(of: arguments)
+    let found = try CatalogFinder.find(
+      arguments.operands, for: .compiling, in: context.environment)
+    let sources = try tables(found.catalogs, context.environment)
     guard makeFolder(folder, context) else { return .failure }
     let builder = TableBuilder(
       options: CompileOptions(locales: locales.isEmpty ? nil : Set(locales)),
+      sourceLanguage: sourceLanguage,
       resolve: { [environment = context.environment] in environment.resolved($0) })
     let reports = build(sources, with: builder, in: folder, context)
     let status = deliver(reports, unreadable: found.problems, context)
-    return max(status, context.complainAboutEmptyFolders(found))
+    return max(status, context.complainAboutEmptyFolders(found, for: .compiling))
   }
 
-  private static func tables(_ catalogs: [String]) throws(UsageError) -> [TableSource] {
+  private static func tables(
+    _ catalogs: [String], _ environment: CommandEnvironment
+  ) throws(UsageError) -> [TableSource] {
     do {
-      return try TableSource.grouped(catalogs)
+      return try TableFinder.tables(of: catalogs, in: environment)
     } catch {
       throw UsageError(
         "“\(error.first)” and “\(error.second)” are both the table “\(error.name)”; compile them into different folders"
@@ -83,8 +101,22 @@ enum CompileCommand {
       try FileSystem.makeFolders(context.environment.resolved(folder))
       return true
     } catch {
-      context.complain("cannot make the folder “\(folder)”: \(error.reason.localized)")
+      if let obstacle = obstacle(of: folder, context.environment) {
+        context.complain("“\(obstacle)” is no folder, so nothing can be written into it")
+      } else {
+        context.complain("cannot make the folder “\(folder)”: \(error.reason.localized)")
+      }
       return false
+    }
+  }
+
+  /// What stands where a folder or one of those above it should be, or `nil` where that is not what is wrong.
+  private static func obstacle(of folder: String, _ environment: CommandEnvironment) -> String? {
+    let ends = folder.indices.filter { folder[$0] == "/" } + [folder.endIndex]
+    return ends.lazy.map { String(folder[..<$0]) }.first { path in
+      guard !path.isEmpty else { return false }
+      let kind = try? FileSystem.status(of: environment.resolved(path)).kind
+      return kind != nil && kind != .folder
     }
   }
 

@@ -65,11 +65,13 @@ enum LintCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
     let options = try LintOptions(arguments, rules: context.engine.rules)
-    let found = try CatalogFinder.find(arguments.operands, in: context.environment)
+    let found = try CatalogFinder.find(
+      arguments.operands, for: .checking, in: context.environment)
     try options.checkOutput(against: found.catalogs, in: context.environment)
     let checker = CatalogChecker(context: context, configuration: options.configuration)
     let reports = checker.check(found).map { ordered($0, options) }
-    let status = max(status(of: reports, options), context.complainAboutEmptyFolders(found))
+    let status = max(
+      status(of: reports, options), context.complainAboutEmptyFolders(found, for: .checking))
     let isEmpty = reports.isEmpty && options.format == .text
     let delivered = isEmpty ? .success : deliver(reports, options, context)
     return max(status, delivered)

@@ -10,7 +10,8 @@ enum ResolveCommand {
     discussion: [
       """
       The text is found as the run time finds it: by the locale that is asked for, its parents, and the source \
-      language. It is formatted with the arguments in their order: a whole number, a number with decimals, or a text.
+      language. It is formatted with the arguments in their order: a whole number, a number with decimals, or a text. \
+      Without any, it is shown as it stands.
       """,
       """
       Exit status: 0 where the text was found, 1 where the key is not there or an argument is missing or of the \
@@ -37,6 +38,7 @@ enum ResolveCommand {
         "catalog", short: "c", "PATH",
         help:
           "A catalog, a compiled catalog, or a folder of either; without it, the current folder."),
+      TableFinder.sourceLanguage,
     ],
     examples: [
       .init(
@@ -53,7 +55,9 @@ enum ResolveCommand {
   ) throws(UsageError) -> ExitStatus {
     let key = arguments.operands.first ?? ""
     let tables: CatalogBundle
-    switch try BundleLoader(context).load(arguments.value("catalog") ?? ".") {
+    let loader = BundleLoader(
+      context, sourceLanguage: try TableFinder.sourceLanguage(of: arguments))
+    switch try loader.load(arguments.value("catalog") ?? ".") {
     case .bundle(let bundle): tables = bundle
     case .failed(let status): return status
     }
@@ -66,10 +70,7 @@ enum ResolveCommand {
         options: FormatOptions(device: device(arguments.value("device"))))
     }
     guard !issues.contains(where: { $0.problem == .missingKey }) else {
-      let nearest = NameSuggestion.nearest(to: key, among: tables.keys(ofTable: table))
-      context.complain(
-        "there is no key “\(key)” in the table “\(table)”",
-        hint: nearest.map { "Did you mean “\($0)”?" })
+      complain(aboutMissing: key, in: table, of: tables, locale, context)
       return .findings
     }
     let status = context.print(Array((text + "\n").utf8))
@@ -78,6 +79,22 @@ enum ResolveCommand {
       context.complain(issue.problem.message)
     }
     return max(status, issues.isEmpty ? .success : .findings)
+  }
+
+  private static func complain(
+    aboutMissing key: String, in table: String, of bundle: CatalogBundle, _ locale: CatalogLocale,
+    _ context: CommandContext
+  ) {
+    let keys = bundle.keys(ofTable: table)
+    if keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
+      context.complain(
+        "the key “\(key)” has no text in \(locale.identifier), nor in the source language; people see the key"
+      )
+    } else {
+      context.complain(
+        "there is no key “\(key)” in the table “\(table)”",
+        hint: NameSuggestion.nearest(to: key, among: keys).map { "Did you mean “\($0)”?" })
+    }
   }
 
   private static func tableName(
@@ -95,7 +112,8 @@ enum ResolveCommand {
     }
     guard names.contains(name) else {
       throw UsageError(
-        "there is no table “\(name)”", suggestion: NameSuggestion.nearest(to: name, among: names))
+        "there is no table “\(name)”: \(names.joined(separator: ", "))",
+        suggestion: NameSuggestion.nearest(to: name, among: names))
     }
     return name
   }

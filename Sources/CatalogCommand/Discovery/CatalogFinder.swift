@@ -1,3 +1,4 @@
+internal import CatalogFormats
 internal import SourceText
 
 /// Finds the catalogs that the user means.
@@ -19,6 +20,7 @@ struct CatalogFinder {
   /// The folders that hold what tools made or fetched.
   static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
+  private let use: CatalogUse
   private let environment: CommandEnvironment
   private var findings = Findings()
 
@@ -26,18 +28,22 @@ struct CatalogFinder {
   ///
   /// - Parameters:
   ///   - paths: Files and folders; none means the current folder.
+  ///   - use: What they are searched for.
   ///   - environment: Tells where relative paths start.
   /// - Returns: What was found, and what could not be read.
   /// - Throws: `UsageError` for a file that is named and that has no format of ours.
   static func find(
-    _ paths: [String], in environment: CommandEnvironment
+    _ paths: [String], for use: CatalogUse, in environment: CommandEnvironment
   ) throws(UsageError) -> Findings {
-    var finder = CatalogFinder(environment: environment)
+    var finder = CatalogFinder(use, environment)
     for path in paths.isEmpty ? ["."] : paths { try finder.visit(path) }
     return finder.sorted()
   }
 
-  private init(environment: CommandEnvironment) { self.environment = environment }
+  private init(_ use: CatalogUse, _ environment: CommandEnvironment) {
+    self.use = use
+    self.environment = environment
+  }
 
   private mutating func visit(_ path: String) throws(UsageError) {
     let kind: FileSystem.Kind
@@ -51,9 +57,8 @@ struct CatalogFinder {
       return findings.problems.append(UnreadableFile(path: path, kind: kind, error: error))
     }
     switch kind {
-    case .folder where CheckedFormat.of(path) == nil: search(path)
-    case .file where CheckedFormat.of(path) == nil:
-      throw UsageError("“\(path)” is no catalog that can be checked: \(CheckedFormat.list)")
+    case .folder where !use.takes(path): search(path)
+    case .file where !use.takes(path): throw UsageError(use.refusal(of: path))
     case .file: findings.catalogs.append(path)
     default: noteUnreadable(path, kind)
     }
@@ -88,7 +93,7 @@ struct CatalogFinder {
   ) {
     guard !item.name.hasPrefix(".") else { return }
     let path = CatalogFinder.join(folder, item.name)
-    let isCatalog = CheckedFormat.of(item.name) != nil
+    let isCatalog = use.takes(item.name)
     switch item.kind {
     case _ where isCatalog && !item.hasValidName:
       findings.problems.append(UnreadableFile(path: path, kind: .nameIsNotUTF8, error: .notFound))
@@ -113,6 +118,7 @@ struct CatalogFinder {
   private func sorted() -> Findings {
     var result = findings
     var known: Set<FileSystem.Identity> = []
+    if use != .checking { result.catalogs = result.catalogs.map(withLocalizedFolder) }
     result.catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     result.catalogs.removeAll { path in
       guard let status = try? FileSystem.status(of: environment.resolved(path)) else {
@@ -123,6 +129,22 @@ struct CatalogFinder {
     var knownProblems: Set<UnreadableFile> = []
     result.problems.removeAll { !knownProblems.insert($0).inserted }
     return result
+  }
+
+  /// Returns a path in which the localized folder of a file stands, also where the user is inside of that:
+  /// `T.strings` becomes `../es.lproj/T.strings`.
+  private func withLocalizedFolder(_ path: String) -> String {
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    let name = components.last ?? ""
+    let folders = components.dropLast()
+    guard LocalizedFolderReader.isTable(path), [nil, ".", ".."].contains(folders.last) else {
+      return path
+    }
+    let folder = environment.resolved((folders + ["."]).joined(separator: "/"))
+    guard let absolute = FileSystem.absolutePath(of: folder), absolute.hasSuffix(".lproj"),
+      let localized = absolute.split(separator: "/").last
+    else { return path }
+    return (folders + ["..", localized, name]).joined(separator: "/")
   }
 
   /// Joins a folder that the user named and what was found in it; the current folder has no name.

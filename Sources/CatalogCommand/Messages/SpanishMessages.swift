@@ -152,6 +152,8 @@ enum SpanishMessages {
       "Comandos",
     "Compare the translation with the source text, then mark it as reviewed.":
       "Compara la traducción con el texto de origen y luego márcala como revisada.",
+    "Compiles .strings files whose source texts are German: Resources/fr.lproj/Errors.strings and the like become build/Errors.catalog.":
+      "Compila archivos .strings cuyos textos de origen están en alemán: Resources/fr.lproj/Errors.strings y similares se convierten en build/Errors.catalog.",
     "Compiles catalogs into the files that a program reads at run time.":
       "Compila catálogos en los archivos que un programa lee durante la ejecución.",
     "Compiles every catalog below App, with German, French and the source language.":
@@ -168,8 +170,8 @@ enum SpanishMessages {
       "¿Querías decir «%@»?",
     "Did you mean “%@”? “%@” explains the usage.":
       "¿Querías decir «%1$@»? «%2$@» explica el uso.",
-    "Each catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes Localizable.catalog. Folders are searched as “catalog lint” does. A compiled file that would not change stays untouched.":
-      "Cada catálogo (*.xcstrings) es una tabla: App/Localizable.xcstrings se convierte en Localizable.catalog. En las carpetas se busca como lo hace «catalog lint». Un archivo compilado que no cambiaría no se toca.",
+    "Each String Catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes Localizable.catalog. The .strings and .stringsdict files of one name in the LANG.lproj folders of one folder are one table, too; in Base.lproj, and outside of such folders, their texts are in the source language. Folders are searched as “catalog lint” does. A compiled file that would not change stays untouched.":
+      "Cada catálogo de cadenas (*.xcstrings) es una tabla: App/Localizable.xcstrings se convierte en Localizable.catalog. También son una tabla los archivos .strings y .stringsdict del mismo nombre que están en las carpetas IDIOMA.lproj de una misma carpeta; en Base.lproj y fuera de esas carpetas, sus textos están en el idioma de origen. En las carpetas se busca como lo hace «catalog lint». Un archivo compilado que no cambiaría no se toca.",
     "Every language has the category `other`, and the system shows its form wherever another one is missing. Without it people see an empty text or the bare key.":
       "Todos los idiomas tienen la categoría `other`, y el sistema muestra su forma siempre que falta otra. Sin ella se ve un texto vacío o la simple clave.",
     "Examples":
@@ -302,6 +304,8 @@ enum SpanishMessages {
       "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
     "The key, as it stands in the catalog.":
       "La clave, tal como está en el catálogo.",
+    "The language of the source texts of .strings and .stringsdict files, which do not name it; without it, en.":
+      "El idioma de los textos de origen de los archivos .strings y .stringsdict, que no lo indican; sin la opción, en.",
     "The locale; without it, that of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).":
       "La configuración regional; sin ella, la del entorno (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).",
     "The locales that must be there; without it, those that the catalogs have.":
@@ -320,8 +324,8 @@ enum SpanishMessages {
       "El texto de origen numera sus argumentos y la traducción no.",
     "The table; without it, Localizable, or the only one that is there.":
       "La tabla; sin ella, Localizable o la única que haya.",
-    "The text is found as the run time finds it: by the locale that is asked for, its parents, and the source language. It is formatted with the arguments in their order: a whole number, a number with decimals, or a text.":
-      "El texto se busca como lo hace la biblioteca de ejecución: por la configuración regional pedida, las que la contienen y el idioma de origen. Se le da formato con los argumentos en su orden: un número entero, un número con decimales o un texto.",
+    "The text is found as the run time finds it: by the locale that is asked for, its parents, and the source language. It is formatted with the arguments in their order: a whole number, a number with decimals, or a text. Without any, it is shown as it stands.":
+      "El texto se busca como lo hace la biblioteca de ejecución: por la configuración regional pedida, las que la contienen y el idioma de origen. Se le da formato con los argumentos en su orden: un número entero, un número con decimales o un texto. Sin argumentos se muestra tal cual.",
     "The value of the next argument; “--arg” may be given several times.":
       "El valor del siguiente argumento; «--arg» puede darse varias veces.",
     "Translate the text; Xcode then sets its state to `translated`.":
@@ -568,6 +572,8 @@ enum SpanishMessages {
       "null",
     "only other substitutions refer to “%@”, so its argument is not clear; give it an argNum":
       "solo otras sustituciones hacen referencia a «%@», así que su argumento no está claro; dale un argNum",
+    "only the first %@ errors are shown; there may be more":
+      "solo se muestran los primeros %@ errores; puede que haya más",
     "permission denied":
       "permiso denegado",
     "something here is no object, so it cannot be compiled":
@@ -636,6 +642,8 @@ enum SpanishMessages {
       "la carpeta no existe",
     "the form “%@” has no text; write it, or remove the form if the language does not need it":
       "la forma «%@» no tiene texto; escríbelo, o quita la forma si el idioma no la necesita",
+    "the key “%@” has no text in %@, nor in the source language; people see the key":
+      "la clave «%1$@» no tiene texto en %2$@ ni en el idioma de origen; se ve la propia clave",
     "the key “%@” has no value; add one behind it":
       "la clave «%@» no tiene valor; añade uno detrás",
     "the language of the source text":
@@ -644,6 +652,8 @@ enum SpanishMessages {
       "la configuración regional no tiene nombre",
     "the localization in %@ holds nothing; add the text":
       "la localización en «%@» no contiene nada; añade el texto",
+    "the name of a file or folder is empty; “.” is the current folder":
+      "el nombre de un archivo o una carpeta está vacío; «.» es la carpeta actual",
     "the name of the file is not UTF-8; rename the file":
       "el nombre del archivo no es UTF-8; cambia el nombre del archivo",
     "the object that holds the entries":
@@ -700,6 +710,8 @@ enum SpanishMessages {
       "la variable «%1$@» necesita %2$@ con el valor %3$@, que es la única regla conocida",
     "the variation by %@ has no form; add the forms, or replace it with a text":
       "la variación por %@ no tiene ninguna forma; añade las formas, o sustitúyela por un texto",
+    "there are compiled catalogs and others, such as “%@” and “%@”; name one with “--catalog”":
+      "hay catálogos compilados y otros, como «%1$@» y «%2$@»; indica uno con «--catalog»",
     "there are fields here, and a value that is no object; a file can hold only one of the two":
       "aquí hay campos y también un valor que no es un objeto; un archivo solo puede contener una de las dos cosas",
     "there are several tables: %@; choose one with “--table”":
@@ -716,8 +728,8 @@ enum SpanishMessages {
       "no existe esa clave",
     "there is no such table":
       "no existe esa tabla",
-    "there is no table “%@”":
-      "no hay ninguna tabla «%@»",
+    "there is no table “%@”: %@":
+      "no hay ninguna tabla «%1$@»: %2$@",
     "there is no text for %@, which another localization of this entry has; add it, or a form “other” for all devices that are not named":
       "no hay texto para %@, y otra localización de esta entrada lo tiene; añádelo, o añade una forma «other» para todos los dispositivos que no se nombran",
     "these bytes are no text in the encoding of the file; save the file as UTF-8":
@@ -810,6 +822,12 @@ enum SpanishMessages {
       "«%1$@» es %2$@; se esperaba una variable, que es un diccionario",
     "“%@” is no catalog that can be checked: %@":
       "«%1$@» no es un catálogo que se pueda comprobar: %2$@",
+    "“%@” is no catalog that can be compiled: %@":
+      "«%1$@» no es un catálogo que se pueda compilar: %2$@",
+    "“%@” is no catalog: %@":
+      "«%1$@» no es un catálogo: %2$@",
+    "“%@” is no folder, so nothing can be written into it":
+      "«%@» no es una carpeta, así que no se puede escribir nada dentro",
     "“%@” is no format specifier; write a conversion without percent sign, such as “lld”":
       "«%@» no es un especificador de formato; escribe una conversión sin signo de porcentaje, como «lld»",
     "“%@” is no locale; write a language and, where it matters, a script or a region: “pt-BR” (places: %@)":
@@ -862,6 +880,8 @@ enum SpanishMessages {
       "«%@» no admite ningún valor",
     "“%@” takes one %@, but there is also “%@”":
       "«%1$@» admite %2$@ una sola vez, pero además hay «%3$@»",
+    "“--catalog” needs the name of a file or folder":
+      "«--catalog» necesita el nombre de un archivo o una carpeta",
     "“--locales” has an empty part in “%@”; write it as in “de,fr”":
       "«--locales» tiene una parte vacía en «%@»; escríbelo como en «de,fr»",
     "“--output %@” would put the report in the place of a catalog":
