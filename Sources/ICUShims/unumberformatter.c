@@ -5,14 +5,15 @@
 #include <unicode/unumberformatter.h>
 #include <unicode/ustring.h>
 
-enum { skeleton_capacity = 64 };
+enum { skeleton_capacity = 128 };
 
-cicu_number_formatter *cicu_number_formatter_open(const char *skeleton, cicu_status *status) {
+cicu_number_formatter *cicu_number_formatter_open(
+    const char *skeleton, const char *locale, cicu_status *status) {
   UChar wide_skeleton[skeleton_capacity];
   int32_t length = 0;
   u_strFromUTF8(wide_skeleton, skeleton_capacity, &length, skeleton, -1, icu_code(status));
   return (cicu_number_formatter *)unumf_openForSkeletonAndLocale(
-      wide_skeleton, length, "en", icu_code(status));
+      wide_skeleton, length, locale, icu_code(status));
 }
 
 void cicu_number_formatter_close(cicu_number_formatter *formatter) {
@@ -29,6 +30,24 @@ cicu_formatted_number *cicu_formatted_number_open(
     return NULL;
   }
   return (cicu_formatted_number *)result;
+}
+
+cicu_formatted_number *cicu_formatted_number_open_double(
+    const cicu_number_formatter *formatter, double number, cicu_status *status) {
+  UErrorCode *code = icu_code(status);
+  UFormattedNumber *result = unumf_openResult(code);
+  unumf_formatDouble((const UNumberFormatter *)formatter, number, result, code);
+  if (U_FAILURE(*code)) {
+    unumf_closeResult(result);
+    return NULL;
+  }
+  return (cicu_formatted_number *)result;
+}
+
+int32_t cicu_formatted_number_text(
+    const cicu_formatted_number *number, uint16_t *buffer, int32_t capacity, cicu_status *status) {
+  return unumf_resultToString(
+      (const UFormattedNumber *)number, (UChar *)buffer, capacity, icu_code(status));
 }
 
 void cicu_formatted_number_close(cicu_formatted_number *number) {

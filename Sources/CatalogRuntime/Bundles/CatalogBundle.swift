@@ -136,7 +136,7 @@ public final class CatalogBundle: Sendable {
   /// The positions of the tables of a name, those that come first in the bundle first.
   @inline(__always)
   func positions(ofTable name: String?) -> Range<Int> {
-    guard let name else { return standardPositions }
+    guard let name, !name.isEmpty else { return standardPositions }
     return positions[name] ?? 0..<0
   }
 }

@@ -77,8 +77,15 @@ extension String.LocalizationValue {
     /// it is, after it was told the locale.
     public mutating func appendInterpolation<Value, Style: FormatStyle & Sendable>(
       _ value: Value, format: Style
-    ) where Value == Style.FormatInput, Style.FormatOutput == String, Value: Equatable & Sendable {
+    ) where Value == Style.FormatInput, Style.FormatOutput == String, Value: Sendable {
       append("%@", .localized(StyledValue(value: value, style: format)))
+    }
+
+    /// Adds a number that is shown in the locale of the message, `%@`.
+    public mutating func appendInterpolation<Number: LocalizableNumber>(
+      _ value: Number, format: LocalizedNumberStyle
+    ) {
+      append("%@", .localized(StyledNumber(argument: value.formatArgument, style: format)))
     }
 
     /// Adds a localized text, `%@`, which is looked up in the locale of the message.

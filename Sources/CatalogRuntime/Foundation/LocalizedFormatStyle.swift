@@ -1,5 +1,7 @@
 public import FoundationEssentials
 
+@_exported public import protocol FoundationEssentials.FormatStyle
+
 /// A format style that shows a value in the locale of a message.
 ///
 /// `FoundationEssentials.FormatStyle` has a locale that loses its identifier where Foundation is not linked; a style that

@@ -1,5 +1,7 @@
 public import FoundationEssentials
 
+@_exported public import struct FoundationEssentials.URL
+
 /// A localized text that is looked up later: its key, its default value, its table, its locale and its bundle.
 ///
 /// As `LocalizedStringResource` of Foundation, which does not exist on Linux.
@@ -77,6 +79,40 @@ public struct LocalizedStringResource: Sendable {
   ) {
     self.init(
       key: key.text, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
+  }
+
+  /// Creates a resource whose key is the text itself, in an open bundle such as `.module`.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key, with its arguments.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - locale: What the reader asks for; `nil` for the locale of the process.
+  ///   - bundle: The catalogs.
+  ///   - comment: What translators are told; not used at run time.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: CatalogBundle, comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale, bundle: .bundle(bundle))
+  }
+
+  /// Creates a resource with a key and a default value, in an open bundle such as `.module`.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: What is shown where the key is not found, with the arguments of the message.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - locale: What the reader asks for; `nil` for the locale of the process.
+  ///   - bundle: The catalogs.
+  ///   - comment: What translators are told; not used at run time.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: CatalogBundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale, bundle: .bundle(bundle))
   }
 
   init(

@@ -83,6 +83,21 @@ extension String {
 }
 
 extension CatalogBundle {
+  /// Returns the text of a key in the locale of the process, as it stands in the catalog.
+  ///
+  /// As `Bundle.localizedString(forKey:value:table:)` of Foundation.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: What is returned for a key that is not there; `nil` and the empty text for the key.
+  ///   - tableName: The name of the table; `nil` and the empty text for `Localizable`.
+  public func localizedString(
+    forKey key: String, value: String?, table tableName: String?
+  ) -> String {
+    let value = value.flatMap { $0.isEmpty ? nil : $0 }
+    return string(forKey: key, table: tableName, default: value)
+  }
+
   func string(
     _ key: String, value: String.LocalizationValue, table: String?, locale: CatalogLocale
   ) -> String {

@@ -45,7 +45,7 @@ struct PluralSampleMaker {
 
   init(skeleton: String) throws(ICUError) {
     unsafe handle = try unsafe ICUCall.open { status in
-      unsafe cicu_number_formatter_open(skeleton, &status)
+      unsafe cicu_number_formatter_open(skeleton, "en", &status)
     }
   }
 

@@ -50,13 +50,22 @@ bool cicu_plural_rules_has_data(const char *locale, bool ordinal);
 
 /// Opens a formatter after an ICU number skeleton in ASCII (".00", "compact-short .0").
 cicu_number_formatter *_Nullable cicu_number_formatter_open(
-    const char *skeleton, cicu_status *status);
+    const char *skeleton, const char *locale, cicu_status *status);
 
 void cicu_number_formatter_close(cicu_number_formatter *formatter);
 
 /// Formats a number in decimal digits with an optional exponent: "1.2E6".
 cicu_formatted_number *_Nullable cicu_formatted_number_open(
     const cicu_number_formatter *formatter, const char *number, cicu_status *status);
+
+/// Formats a number with the fewest digits that tell it from all others, rounded as the skeleton
+/// says.
+cicu_formatted_number *_Nullable cicu_formatted_number_open_double(
+    const cicu_number_formatter *formatter, double number, cicu_status *status);
+
+/// Writes the text of a formatted number. Returns the length.
+int32_t cicu_formatted_number_text(
+    const cicu_formatted_number *number, uint16_t *buffer, int32_t capacity, cicu_status *status);
 
 void cicu_formatted_number_close(cicu_formatted_number *number);
 
