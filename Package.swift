@@ -124,7 +124,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ProjectTests",
-      dependencies: ["CatalogTestSupport", "SourceText", "CatalogFormats", "CatalogLint"],
+      dependencies: [
+        "CatalogTestSupport", "SourceText", "ICUKit", "CatalogFormats", "CatalogCompiler",
+        "CatalogRuntime", "CatalogLint",
+      ],
       swiftSettings: swiftSettings),
     tests("CompiledCatalog", ["CatalogModel", "CatalogCompiler"]),
     tests(

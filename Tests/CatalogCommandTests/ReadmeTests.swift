@@ -39,7 +39,7 @@ struct ReadmeTests {
 
   @Test("the README has the blocks that these tests are about")
   func hasBlocks() {
-    #expect(Self.commands.count == 4)
+    #expect(Self.commands.count == 5)
     #expect(Self.codeBlocks(in: "text").count == 1)
   }
 

@@ -1,0 +1,4 @@
+import CatalogRuntime
+
+let isOpen = true
+let text = String(localized: "Open: \(isOpen)")

@@ -1,0 +1,4 @@
+import CatalogRuntime
+
+let name: String? = nil
+let text = String(localized: "Hello \(name)")
