@@ -19,7 +19,7 @@ struct LocalizedNumberStyleTests {
     "a percentage has the pattern of the locale",
     arguments: [
       ("en", "12%", "12.5%"), ("de", "12\u{A0}%", "12,5\u{A0}%"),
-      ("fr", "12\u{202F}%", "12,5\u{202F}%"), ("tr", "%12", "%12,5"),
+      ("fr", "12\u{A0}%", "12,5\u{A0}%"), ("fr-CH", "12%", "12,5%"), ("tr", "%12", "%12,5"),
       ("ar-EG", "١٢٪\u{61C}", "١٢٫٥٪\u{61C}"), ("hi", "12%", "12.5%"),
     ])
   func percentages(locale: String, whole: String, share: String) {
@@ -97,7 +97,8 @@ struct LocalizedNumberStyleTests {
       String(
         localized: "Battery: \(0.5, format: .percentage)", bundle: bundle, locale: locale)
     }
-    #expect(text("fr-CH") == "Batterie : 50\u{202F}%")
+    #expect(text("fr-CA") == "Batterie : 50\u{A0}%")
+    #expect(text("fr-CH") == "Batterie : 50%")
     #expect(text("tr") == "Battery: 50%")
     #expect(LocalizedStringResource("\(5, format: .decimal)").key == "%@")
   }

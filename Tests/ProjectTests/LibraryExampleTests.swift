@@ -87,8 +87,10 @@ import Testing
     let code = try PackageFolder.text(of: "Tests/ProjectTests/LibraryExampleTests.swift")
     let sections = try PackageFolder.text(of: "README.md").split(separator: "\n## ")
     let blocks = sections.filter { !$0.hasPrefix("In a program\n") }
-      .flatMap { $0.split(separator: "```swift\n").dropFirst() }
-      .map { $0.prefix { $0 != "`" } }
+      .flatMap { section -> [Substring] in
+        let parts = section.split(separator: "```swift\n").dropFirst()
+        return parts.map { $0[..<($0.firstIndex(of: "`") ?? $0.endIndex)] }
+      }
     #expect(blocks.count == 9)
     for block in blocks {
       let lines = block.split(separator: "\n").map { "    \($0)\n" }

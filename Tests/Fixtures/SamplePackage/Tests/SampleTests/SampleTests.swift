@@ -1,5 +1,7 @@
 import CatalogRuntime
 import Failures
+import ICUKit
+import LocaleCore
 import Testing
 
 @Suite struct SampleTests {
@@ -28,5 +30,11 @@ import Testing
   func ownTable() {
     let text = String(localized: "Passed", table: "Tests", bundle: .module, locale: "es")
     #expect(text == "Aprobado")
+  }
+
+  @Test("the modules for texts and locales come with the product")
+  func furtherModules() {
+    #expect(CaseMapping.uppercased("istanbul", locale: "tr") == "İSTANBUL")
+    #expect(CatalogLocale(LocaleTag("pt_BR")).identifier == "pt-BR")
   }
 }
