@@ -8,8 +8,10 @@ import Testing
 @Suite struct PropertyListFixtureTests {
   static let folder = "Tests/Fixtures"
   static let names =
-    PackageFolder.files(in: folder, ending: ".strings")
-    + PackageFolder.files(in: folder, ending: ".stringsdict")
+    PackageFolder.files(in: folder + "/AppleStrings", ending: ".strings")
+    .map { "AppleStrings/" + $0 }
+    + PackageFolder.files(in: folder + "/StringsDictionary", ending: ".stringsdict")
+    .map { "StringsDictionary/" + $0 }
 
   @Test("the fixtures are there")
   func presence() { #expect(Self.names.count >= 13) }
