@@ -6,12 +6,69 @@ struct RuntimeMessages: Sendable {
   private let bundle: CatalogBundle
   private let locale = CatalogLocale(BenchmarkContent.locale)
   private let keys: [String]
+  private let pluralKey: MessageKey
+  private let stringsKey: MessageKey
+  private let textKeys: [MessageKey]
 
   init(_ content: BenchmarkContent) throws(BenchmarkError) {
     do { bundle = try CatalogBundle(path: content.compiledFile) } catch {
       throw BenchmarkError("\(content.compiledFile) cannot be opened: \(error)")
     }
     keys = content.keys
+    guard let pluralKey = bundle.messageKey(SampleMessages.pluralKey),
+      let stringsKey = bundle.messageKey(SampleMessages.stringsKey)
+    else { throw BenchmarkError("\(content.compiledFile) lacks the messages") }
+    self.pluralKey = pluralKey
+    self.stringsKey = stringsKey
+    textKeys = content.keys.compactMap { [bundle] in bundle.messageKey($0) }
+  }
+
+  /// Takes the bytes of a hundred texts by their keys, over and over, as generated symbols do.
+  var byKey: Operation {
+    let keys = Array(textKeys.prefix(100))
+    return Operation(count: keys.count * 100) { [bundle, locale] in
+      var sum = 0
+      for _ in 0..<100 {
+        for key in keys {
+          if let text = bundle.utf8(for: key, locale: locale) { sum += Int(text[0]) }
+        }
+      }
+      return sum
+    }
+  }
+
+  /// Formats the message with a string and a number into bytes that are used again, as ICU does with its string.
+  func pluralAndNameByKey(count: Int) -> Operation {
+    Operation(count: count) { [bundle, locale, pluralKey] in
+      var arguments: [FormatArgument] = [.string(SampleMessages.name), .integer(0)]
+      var bytes: [UInt8] = []
+      var sum = 0
+      for index in 0..<count {
+        let numbers = SampleMessages.numbers
+        arguments[1] = .integer(Int64(numbers.lowerBound + index % numbers.count))
+        bytes.removeAll(keepingCapacity: true)
+        bundle.append(pluralKey, arguments: arguments, locale: locale, to: &bytes)
+        sum += bytes.count
+      }
+      return sum
+    }
+  }
+
+  /// Formats the message with two strings into bytes that are used again.
+  func twoStringsByKey(count: Int) -> Operation {
+    Operation(count: count) { [bundle, locale, stringsKey] in
+      let arguments: [FormatArgument] = [
+        .string(SampleMessages.name), .string(SampleMessages.file),
+      ]
+      var bytes: [UInt8] = []
+      var sum = 0
+      for _ in 0..<count {
+        bytes.removeAll(keepingCapacity: true)
+        bundle.append(stringsKey, arguments: arguments, locale: locale, to: &bytes)
+        sum += bytes.count
+      }
+      return sum
+    }
   }
 
   /// Looks all keys up.

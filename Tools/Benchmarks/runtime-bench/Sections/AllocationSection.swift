@@ -23,6 +23,9 @@ struct AllocationSection {
     report("by key, the span as a String", ours.byKeyToString, nil, limit: 1)
     report("by key, a String; Foundation", messages.lookUp, foundation.lookUp, limit: 1)
     report(
+      "plural + name, bytes; ICU UTF-16", messages.pluralAndNameByKey(count: count),
+      icu.pluralAndName(count: count, .utf16), limit: 0)
+    report(
       "plural + name, a String; ICU UTF-16", messages.pluralAndName(count: count),
       icu.pluralAndName(count: count, .utf16), limit: nil)
     report(

@@ -22,18 +22,24 @@ struct FormatSection {
     let table = ComparisonTable("Messages with arguments", runCount: runCount)
     for encoding in ICUPeer.Encoding.allCases {
       try table.compare(
-        "plural + name, ICU \(encoding.rawValue)", ours.pluralAndName(count: count),
+        "plural + name, ICU \(encoding.rawValue)", ours.pluralAndNameByKey(count: count),
         plural.pluralAndName(count: count, encoding), target: encoding == .utf16 ? .ratio(0.2) : nil
       )
     }
+    try table.compare(
+      "… by key to a String, ICU UTF-8", ours.pluralAndName(count: count),
+      plural.pluralAndName(count: count, .utf8))
     try table.compare(
       "plural + name, ngettext + snprintf", ours.pluralAndName(count: count),
       gettext?.pluralAndName(count: count))
     for encoding in ICUPeer.Encoding.allCases {
       try table.compare(
-        "two strings, ICU \(encoding.rawValue)", ours.twoStrings(count: count),
+        "two strings, ICU \(encoding.rawValue)", ours.twoStringsByKey(count: count),
         strings.twoStrings(count: count, encoding), target: encoding == .utf16 ? .ratio(0.4) : nil)
     }
+    try table.compare(
+      "… by key to a String, ICU UTF-8", ours.twoStrings(count: count),
+      strings.twoStrings(count: count, .utf8))
     try table.compare(
       "two strings, gettext + snprintf", ours.twoStrings(count: count),
       gettext?.twoStrings(count: count))

@@ -21,6 +21,7 @@ struct LookUpSection {
       FoundationPeer(content).lookUp)
     try table.compare("by generated symbol", ours.byNumber, nil, target: .value(10))
     try table.compare("by generated symbol, 100 keys", ours.byFewNumbers, nil, target: .value(10))
+    try table.compare("… along the locales of a reader", RuntimeMessages(content).byKey, nil)
     print("")
   }
 }
