@@ -24,7 +24,7 @@ struct AllocationSection {
     report("by key, a String; Foundation", messages.lookUp, foundation.lookUp, limit: 1)
     report(
       "plural + name, bytes; ICU UTF-16", messages.pluralAndNameByKey(count: count),
-      icu.pluralAndName(count: count, .utf16), limit: 0)
+      icu.pluralAndName(count: count, .utf16), limit: 0.01)
     report(
       "plural + name, a String; ICU UTF-16", messages.pluralAndName(count: count),
       icu.pluralAndName(count: count, .utf16), limit: nil)
