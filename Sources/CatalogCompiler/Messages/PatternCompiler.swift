@@ -38,7 +38,10 @@ struct PatternCompiler {
       let modifiers = PrintfModifiers(of: placeholder, in: text)
       let position = placeholder.explicitPosition
       let spelling = placeholder.spelling(in: text)
-      let isUsual = modifiers.spelling(of: conversion, position: position) == spelling
+      // A width that an argument gives is not known where the placeholder itself is shown.
+      let isUsual =
+        placeholder.starArguments.isEmpty
+        && modifiers.spelling(of: conversion, position: position) == spelling
       let number = self.argument(of: placeholder)
       return try argument(
         number, conversion, modifiers, flags: position == nil ? 0 : 1 << 19,
