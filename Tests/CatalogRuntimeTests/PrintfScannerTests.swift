@@ -38,6 +38,7 @@ struct PrintfScannerTests {
     #expect(pieces("100%") == ["100", "%"])
     #expect(pieces("%y %5 %0$@ %ä") == ["%y ", "%5 ", "%0$@ ", "%ä"])
     #expect(pieces("%99999999d") == ["%99999999d"])
+    #expect(pieces("%#@files@ %1$#@files@") == ["%#@files@ ", "%1$#@files@"])
     #expect(pieces("") == [])
   }
 }

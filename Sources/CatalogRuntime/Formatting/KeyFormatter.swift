@@ -6,13 +6,14 @@ enum KeyFormatter {
   ) {
     guard arguments.isFormatted else { return output.append(format) }
     var scanner = PrintfScanner(format)
-    var next = 1
+    var next = 0
     while let piece = scanner.next() {
       switch piece {
       case .text(let range): output.append(format.extracting(range))
       case .placeholder(let specifier, let position, let range):
+        // A placeholder with a position does not change what the next one without takes.
+        if position == nil { next += 1 }
         let position = position ?? next
-        next = position + 1
         if !arguments.write(position, as: specifier, to: &output) {
           arguments.note(.missingArgument(position: position))
           output.append(format.extracting(range))

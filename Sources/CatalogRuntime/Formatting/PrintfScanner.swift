@@ -45,6 +45,10 @@ struct PrintfScanner: ~Escapable {
       position = number
       cursor = afterNumber + 1
     }
+    // The name of a substitution, which only a catalog defines: it is shown.
+    if byte(at: cursor) == UInt8(ascii: "#"), byte(at: cursor + 1) == UInt8(ascii: "@") {
+      return nil
+    }
     var specifier = PrintfSpecifier.object
     specifier.flags = flags(at: &cursor)
     specifier.width = number(at: &cursor)
