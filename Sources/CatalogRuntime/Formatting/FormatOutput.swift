@@ -130,7 +130,7 @@
       capacity = count
       return false
     }
-    let larger = max(capacity * 2, count + additional)
+    let larger = min(max(capacity * 2, count + additional), Self.maximumByteCount)
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     unsafe storage.update(from: start, count: count)
     if ownsStorage { unsafe start.deallocate() }
