@@ -18,7 +18,9 @@ final class FormatLocale: Sendable {
   private init(tag: String) {
     locale = CatalogLocale(LocaleTag(tag))
     isRightToLeft = LocaleIdentity(tag).isRightToLeft
-    let isPOSIX = LocaleTag(tag).extensions.contains("u-va-posix")
+    let isPOSIX = LocaleTag(tag).extensions.contains {
+      $0.hasPrefix("u-") && ($0 + "-").contains("-va-posix-")
+    }
     symbols = isPOSIX ? nil : PreparedNumberSymbols(NumberSymbols.symbols(for: tag))
     plainLimit = symbols?.plainLimit ?? .max
   }
