@@ -39,12 +39,11 @@ internal import LocaleCore
   /// match come its parents, then the matches of what else the reader understands, and the source language.
   init(for locale: CatalogLocale, tables: [BundleTable], matcher: LocaleMatcher?) {
     var chosen: [(tag: String, format: String)] = []
-    var matches = [matcher?.bestMatch(for: locale.preferences)]
-    if locale.preferences.count > 1 {
-      matches += locale.preferences.map { matcher?.bestMatch(for: [$0]) }
-    }
-    for match in matches.compactMap(\.self) {
-      for tag in LocaleTag(match.supported).fallbackChain {
+    var requests = [locale.preferences]
+    if locale.preferences.count > 1 { requests += locale.preferences.map { [$0] } }
+    for request in requests {
+      guard let match = matcher?.bestMatch(for: request) else { continue }
+      for tag in Self.chain(of: match, for: request) {
         guard !chosen.contains(where: { $0.tag == tag.identifier }) else { continue }
         chosen.append((tag.identifier, match.resolved.identifier))
       }
@@ -71,6 +70,17 @@ internal import LocaleCore
     self.formats = formats
     let resolved = chosen.first?.format ?? tables.first?.source.tag ?? "und"
     self.resolved = CatalogLocale(LocaleTag(resolved))
+  }
+
+  /// The locale that serves and its parents; where it is itself a parent of the locale that it serves, those in
+  /// between come before it: `en-AU` has `en-001` before `en`, which the matcher takes for as good.
+  private static func chain(of match: LocaleMatcher.Match, for request: [String]) -> [LocaleTag] {
+    let supported = LocaleTag(match.supported)
+    if let index = match.desiredIndex {
+      let desired = LocaleTag(request[index]).fallbackChain
+      if desired.contains(supported) { return desired }
+    }
+    return supported.fallbackChain
   }
 
   deinit {
