@@ -59,10 +59,7 @@ final class BundleFile: Sendable {
   @inline(never)
   private func checkNow() -> Bool {
     guard let error = check() else { return true }
-    let reason = CatalogBundleError(path: path, error: error).reason
-    IssueReporter.report(
-      LocalizationIssue(
-        problem: .unusableFile(path: path, reason: reason), key: "", table: "", locale: ""))
+    IssueReporter.report(LocalizationIssue(CatalogBundleError(path: path, error: error)))
     return false
   }
 

@@ -14,14 +14,15 @@ extension CatalogBundle {
     let resources = (BundleFolder.names(in: folder) ?? [])
       .filter { $0.hasSuffix(BundleFolder.resourceExtension) }
     let ordered = resources.filter { $0.hasSuffix(own) } + resources.filter { !$0.hasSuffix(own) }
-    return CatalogBundle(
-      files: ordered.flatMap { usableFiles(at: folder + "/" + $0) }, path: folder)
+    var problems: [CatalogBundleError] = []
+    let files = ordered.flatMap { usableFiles(at: folder + "/" + $0, &problems) }
+    return CatalogBundle(files: files, path: folder, problems: problems)
   }()
 
   /// Opens the catalogs of a target; what the build tool plugin generates as `CatalogBundle.module` calls this.
   ///
   /// The folder is looked for beside the program, then where it was built. What cannot be used is reported as an
-  /// issue, and the bundle does without it.
+  /// issue with the first look-up, and the bundle does without it.
   ///
   /// - Parameters:
   ///   - name: The name of the package and that of the target with `_` between them.
@@ -34,39 +35,44 @@ extension CatalogBundle {
     guard let found else {
       let reason =
         "the resources of the target are neither beside the program nor where it was built"
-      CatalogBundle.report(
-        CatalogBundleError(path: candidates.first ?? name, reason: reason))
-      self.init(files: [], path: "")
+      let problem = CatalogBundleError(path: candidates.first ?? name, reason: reason)
+      self.init(files: [], path: "", problems: [problem])
       return
     }
     self.init(usableAt: found)
   }
 
-  /// Opens what can be used of a folder or file, and reports the rest.
+  /// Opens what can be used of a folder or file, and reports the rest with the first look-up.
   convenience init(usableAt path: String) {
-    self.init(files: CatalogBundle.usableFiles(at: path), path: path)
+    var problems: [CatalogBundleError] = []
+    let files = CatalogBundle.usableFiles(at: path, &problems)
+    self.init(files: files, path: path, problems: problems)
   }
 
-  private static func usableFiles(at path: String) -> [BundleFile] {
+  private static func usableFiles(
+    at path: String, _ problems: inout [CatalogBundleError]
+  ) -> [BundleFile] {
     var files: [BundleFile] = []
     do throws(CatalogBundleError) {
       for file in try BundleFolder.catalogs(at: path) {
         do throws(CatalogBundleError) {
           files.append(try BundleFile(path: file))
         } catch {
-          report(error)
+          problems.append(error)
         }
       }
     } catch {
-      report(error)
+      problems.append(error)
     }
     return files
   }
+}
 
-  private static func report(_ error: CatalogBundleError) {
-    IssueReporter.report(
-      LocalizationIssue(
-        problem: .unusableFile(path: error.path, reason: error.reason), key: "", table: "",
-        locale: ""))
+extension LocalizationIssue {
+  /// A file that cannot be used.
+  init(_ error: CatalogBundleError) {
+    self.init(
+      problem: .unusableFile(path: error.path, reason: error.reason), key: "", table: "",
+      locale: "")
   }
 }

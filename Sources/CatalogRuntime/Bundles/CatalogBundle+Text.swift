@@ -96,6 +96,7 @@ extension CatalogBundle {
     }
     guard !arguments.isEmpty else { return finish(value) }
     let format = FormatLocale.locale(tag)
+    defer { withExtendedLifetime(format) {} }
     return ArgumentList.with(arguments) { arguments in
       FormatOutput.with(
         { output in

@@ -1,6 +1,7 @@
 internal import CompiledCatalog
 internal import ICUKit
 internal import LocaleCore
+internal import Synchronization
 
 /// The compiled catalogs of a program or a library.
 ///
@@ -19,14 +20,24 @@ public final class CatalogBundle: Sendable {
   private let matcher = AtomicSlots<LocaleMatcher>(count: 1)
   private let chains = AtomicSlots<LocaleChain>(count: LocaleRecord.numberedCount)
   private let furtherChains = ConcurrentCache<LocaleRecord, LocaleChain>()
+  private let openingIssues: [LocalizationIssue]
+  private let isOpeningReported = Atomic(false)
 
   /// The path of the folder or file; empty where the bundle is not in one place.
   public let path: String
 
-  init(files: [BundleFile], path: String) {
+  /// Creates a bundle of open files.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - path: The path of the folder or file; empty where the bundle is not in one place.
+  ///   - problems: What could not be opened. It is reported with the first look-up: the bundle is often the value of a
+  ///     global constant, and a handler that looks texts up in it would wait for itself.
+  init(files: [BundleFile], path: String, problems: [CatalogBundleError] = []) {
     let tables = BundleTable.tables(of: files)
     self.tables = tables
     self.path = path
+    openingIssues = problems.map { LocalizationIssue($0) }
     var positions: [String: Range<Int>] = [:]
     for table in tables {
       let first = positions[table.name]?.lowerBound ?? table.position
@@ -118,6 +129,7 @@ public final class CatalogBundle: Sendable {
   private func makeChain(
     for locale: CatalogLocale, _ kept: inout LocaleChain?
   ) -> Unmanaged<LocaleChain> {
+    reportOpeningIssues()
     let make = { LocaleChain(for: locale, tables: self.tables, matcher: self.makeMatcher()) }
     if let number = locale.record.number { return unsafe chains.fill(number, with: make()) }
     let chain = furtherChains.value(for: locale.record, make: make)
@@ -131,6 +143,13 @@ public final class CatalogBundle: Sendable {
     if let matcher = unsafe matcher.object(at: 0) { return unsafe matcher.takeUnretainedValue() }
     guard let made = try? LocaleMatcher(supported: locales, default: .none) else { return nil }
     return unsafe matcher.fill(0, with: made).takeUnretainedValue()
+  }
+
+  private func reportOpeningIssues() {
+    guard !openingIssues.isEmpty, !isOpeningReported.exchange(true, ordering: .relaxed) else {
+      return
+    }
+    for issue in openingIssues { IssueReporter.report(issue) }
   }
 
   /// The positions of the tables of a name, those that come first in the bundle first.

@@ -8,7 +8,12 @@ extension LocalizationIssue {
   ///
   /// - Parameter handler: Is told; `nil` for the default.
   public static func setHandler(_ handler: (@Sendable (LocalizationIssue) -> Void)?) {
-    IssueReporter.shared.withLock { $0.handler = handler }
+    // What the old handler holds goes without the lock: its deinitializer may look texts up, too.
+    let old = IssueReporter.shared.withLock { reporter in
+      defer { reporter.handler = handler }
+      return reporter.handler
+    }
+    withExtendedLifetime(old) {}
   }
 }
 
