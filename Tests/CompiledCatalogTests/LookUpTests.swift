@@ -80,7 +80,7 @@ struct LookUpTests {
       "plural 1 =0:“Keine” one:[{1 ll d}“ Stunde”] other:[{1 ll d arg}“ Stunden”]",
       "[“Es sind ”#photos.lld(1)=plural 1 one:“ein Foto” other:[{1 ll d arg}“ Fotos”]“.”]",
       " mac:“Klicken” other:“Tippen”", " 10:“L.” 50:“Lang”", " “Los” “Weiter”",
-      "[{2 none d flags 4 width argument(1)}]",
+      "[{2 none d flags 4 width argument(1) % *d}]",
     ]
     for line in expected { #expect(text.contains(line), "\(line) in \(text)") }
   }
