@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CompiledCatalog
 internal import LocaleCore
 internal import MessageSyntax
 
@@ -34,6 +35,9 @@ struct CompilationPlan {
     for (previous, next) in zip(catalogs, catalogs.dropFirst())
     where UTF8Text(previous.name) == UTF8Text(next.name) {
       throw CompileError(table: next.name, problem: .duplicateTable)
+    }
+    for catalog in catalogs where catalog.name.utf8.count > CompiledLayout.maximumNameByteCount {
+      throw CompileError(table: catalog.name, problem: .tooLarge)
     }
     var messages: [String: [(key: Int, localization: Localization)]] = [:]
     var sources: [String] = []

@@ -163,8 +163,11 @@ extension CompiledCatalog {
     return nil
   }
 
+  /// The name of a table or a locale; a very long one is none of the compiler’s, and many could share its bytes.
   private func text(at offset: UInt32) -> String? {
-    guard let bytes = strings.string(at: Int(offset)) else { return nil }
+    guard let bytes = strings.string(at: Int(offset)),
+      bytes.byteCount <= CompiledLayout.maximumNameByteCount
+    else { return nil }
     return String(copyingUTF8: bytes)
   }
 }

@@ -128,4 +128,16 @@ struct FoundationNamesTests {
       String(localized: "Go \(5, format: Shout())", bundle: bundle, locale: "es-MX")
         == "Va es-MX 5!")
   }
+
+  @Test("of very many texts inside one another the innermost are shown as their keys")
+  func nesting() throws {
+    var resource = LocalizedStringResource("x")
+    for _ in 0..<10_000 { resource = LocalizedStringResource("(\(resource))") }
+    resource.catalogLocale = "es"
+    let text = String(localized: resource)
+    #expect(text.hasPrefix("((("))
+    #expect(text.count < 400)
+    let nested = LocalizedStringResource("[\(LocalizedStringResource("a"))]")
+    #expect(String(localized: nested) == "[a]")
+  }
 }

@@ -31,9 +31,13 @@ final class BundleTable: Sendable {
         if let name = file.catalog.name(of: number) { found.append((file, number, name)) }
       }
     }
-    let names = found.map(\.name)
-    let firsts = names.map { name in names.firstIndex(of: name) ?? 0 }
-    let order = found.indices.sorted { (firsts[$0], $0) < (firsts[$1], $1) }
+    var firsts: [String: Int] = [:]
+    for (index, table) in found.enumerated() where firsts[table.name] == nil {
+      firsts[table.name] = index
+    }
+    let order = found.indices.sorted {
+      (firsts[found[$0].name] ?? 0, $0) < (firsts[found[$1].name] ?? 0, $1)
+    }
     var tables: [BundleTable] = []
     for index in order {
       let (file, number, _) = found[index]

@@ -17,6 +17,8 @@ extension String.LocalizationValue {
     /// The key so far.
     private(set) var utf8: [UInt8] = []
     private(set) var arguments: [FormatArgument] = []
+    /// How many localized texts stand inside one another so far.
+    private(set) var nesting = 0
 
     /// Begins a value.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -89,7 +91,13 @@ extension String.LocalizationValue {
     }
 
     /// Adds a localized text, `%@`, which is looked up in the locale of the message.
+    ///
+    /// Of more than 64 texts inside one another the innermost are shown as their keys.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      guard resource.defaultValue.nesting < String.LocalizationValue.maximumNesting else {
+        return append("%@", .string(resource.key))
+      }
+      nesting = max(nesting, resource.defaultValue.nesting + 1)
       append("%@", .localized(resource))
     }
 
@@ -97,7 +105,7 @@ extension String.LocalizationValue {
     public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(
       _ value: Value
     ) {
-      append("%@", .localized(value.localizedStringResource))
+      appendInterpolation(value.localizedStringResource)
     }
 
     /// Adds a place for a value that is not known yet.

@@ -10,6 +10,11 @@ extension String {
     let utf8: [UInt8]
     /// The arguments in the order of the interpolations.
     var arguments: [FormatArgument]
+    /// How many localized texts stand inside one another here.
+    let nesting: Int
+
+    /// The greatest number of localized texts inside one another: each is looked up while the one around it is shown.
+    static let maximumNesting = 64
 
     /// Creates a value that is a text without arguments.
     ///
@@ -17,6 +22,7 @@ extension String {
     public init(_ value: String) {
       utf8 = Array(value.utf8)
       arguments = []
+      nesting = 0
     }
 
     /// The key.
@@ -32,6 +38,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   public init(stringInterpolation: consuming StringInterpolation) {
     utf8 = stringInterpolation.utf8
     arguments = stringInterpolation.arguments
+    nesting = stringInterpolation.nesting
   }
 }
 

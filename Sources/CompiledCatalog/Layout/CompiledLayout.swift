@@ -32,6 +32,8 @@ package enum CompiledLayout {
   package static let referenceLimit = 1 << 30
   /// How many nodes a message may have on the way from its root to a text.
   @inlinable package static var maximumDepth: Int { 32 }
+  /// The bytes of the longest name of a table or a locale.
+  package static let maximumNameByteCount = 4096
   /// The bytes before the categories of a plural table.
   package static let pluralHeaderSize = 8
   /// The seed of the checksums.
