@@ -103,8 +103,8 @@ import Testing
         == ["Localizable.catalog", "Seldom.catalog"])
     try package.remove("Sources/Greeter/More/Seldom.xcstrings")
     try package.write(empty, to: "Sources/Greeter/More/Localizable.xcstrings")
-    for folder in ["More/One", "More/Two"] {
-      try package.write("\"a\" = \"b\";", to: "Sources/Greeter/\(folder)/es.lproj/Twice.strings")
+    for folder in ["More/One/es.lproj", "More/Two/de.lproj"] {
+      try package.write("\"a\" = \"b\";", to: "Sources/Greeter/\(folder)/Twice.strings")
     }
     let build = try package.swift(["build"])
     #expect(build.status != 0)
@@ -112,7 +112,7 @@ import Testing
     #expect(build.output.contains(error), "\(build.output)")
     #expect(build.output.contains("is the table “Localizable”, too"), "\(build.output)")
     #expect(
-      build.output.contains("/Sources/Greeter/More/Two/es.lproj/Twice.strings: error: "),
+      build.output.contains("/Sources/Greeter/More/Two/de.lproj/Twice.strings: error: "),
       "\(build.output)")
     #expect(build.output.contains("is the table “Twice”, too"), "\(build.output)")
     try package.remove("Sources/Greeter/More")

@@ -145,7 +145,8 @@ internal import CompiledCatalog
   private mutating func write(_ forms: borrowing WidthView, to output: inout FormatOutput) {
     let width = options.width
     var best = 0
-    for index in 0..<forms.count {
+    // A damaged file may claim very many forms.
+    for index in 0..<min(forms.count, 1024) {
       if let needed = forms.width(at: index), width.map({ needed <= Int($0) }) ?? true {
         best = index
       }

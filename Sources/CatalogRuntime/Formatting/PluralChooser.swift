@@ -120,7 +120,8 @@ extension PluralView {
   ) -> PrintfSpecifier {
     for category in PluralForm.allCases.reversed() {
       guard let form = form(category), case .pattern(let pattern) = form.content else { continue }
-      for index in 0..<pattern.count {
+      // A damaged file may claim very many parts.
+      for index in 0..<min(pattern.count, 1024) {
         if case .argument(let argument) = pattern.part(at: index),
           argument.number == position || argument.number == 0
         {
