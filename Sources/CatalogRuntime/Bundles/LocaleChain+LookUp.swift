@@ -30,7 +30,6 @@ extension LocaleChain {
   func message(_ key: TextBytes, inTablesAt positions: Range<Int>) -> Found? {
     for position in positions {
       let table = unsafe tables[position]
-      guard unsafe table.file._withUnsafeGuaranteedRef({ $0.isSound }) else { continue }
       let number = unsafe table.catalog._withUnsafeGuaranteedRef {
         $0.key(key.span, in: table.number, of: table.keys)
       }
@@ -44,7 +43,6 @@ extension LocaleChain {
   func message(_ key: MessageKey) -> Found? {
     guard unsafe key.table < tables.count else { return nil }
     let table = unsafe tables[key.table]
-    guard unsafe table.file._withUnsafeGuaranteedRef({ $0.isSound }) else { return nil }
     return message(key.number, in: table)
   }
 

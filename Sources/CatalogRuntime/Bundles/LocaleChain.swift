@@ -14,11 +14,10 @@ internal import LocaleCore
     let format: Unmanaged<FormatLocale>
   }
 
-  /// A table with its locales.
+  /// A table with its locales; one in a damaged file has no keys and no locales.
   ///
   /// Its objects are those of the bundle, and are not counted.
   @safe struct Table {
-    let file: Unmanaged<BundleFile>
     let catalog: Unmanaged<CompiledCatalog>
     let number: TableNumber
     let keys: Range<UInt32>
@@ -52,7 +51,9 @@ internal import LocaleCore
     let rows = tables.map { table in
       let last = (tag: table.source.tag, format: table.source.tag)
       let chain = chosen.contains { $0.tag == last.tag } ? chosen : chosen + [last]
-      let steps = chain.compactMap { tag, format -> Step? in
+      // The file is compared with its checksum here, before any text of it is taken.
+      let isSound = table.file.isSound
+      let steps = (isSound ? chain : []).compactMap { tag, format -> Step? in
         guard let locale = table.file.locales[tag],
           let messages = table.file.catalog.messages(ofLocale: locale)
         else { return nil }
@@ -62,8 +63,8 @@ internal import LocaleCore
           messages: messages, format: .passUnretained(format))
       }
       return unsafe Table(
-        file: .passUnretained(table.file), catalog: .passUnretained(table.file.catalog),
-        number: table.number, keys: table.file.catalog.keys(of: table.number),
+        catalog: .passUnretained(table.file.catalog), number: table.number,
+        keys: isSound ? table.file.catalog.keys(of: table.number) : 0..<0,
         steps: UnsafeBufferPointer(copying: steps))
     }
     unsafe self.tables = UnsafeBufferPointer(copying: rows)
