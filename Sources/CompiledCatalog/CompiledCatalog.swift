@@ -168,7 +168,7 @@ extension CompiledCatalog {
     guard let bytes = strings.string(at: Int(offset)),
       bytes.byteCount <= CompiledLayout.maximumNameByteCount
     else { return nil }
-    return String(copyingUTF8: bytes)
+    return String(copying: bytes.utf8)
   }
 }
 
@@ -391,12 +391,6 @@ extension CompiledCatalog {
     return unsafe _overrideLifetime(bytes.utf8, borrowing: self)
   }
 
-  /// Returns whether a locale has a message of its own for a key, as ``message(_:locale:)`` would return one.
-  @inline(__always)
-  public func hasMessage(_ key: KeyNumber, locale index: Int) -> Bool {
-    message(key, locale: index) != nil
-  }
-
   /// Returns the message that another view of this catalog is of, by its ``MessageView/identity``.
   @inline(__always)
   @_lifetime(borrow self)
@@ -406,8 +400,8 @@ extension CompiledCatalog {
 }
 
 extension String {
-  /// Copies bytes; what is no UTF-8 becomes U+FFFD.
-  init(copyingUTF8 bytes: RawSpan) {
-    self = unsafe bytes.withUnsafeBytes { unsafe String(decoding: $0, as: UTF8.self) }
+  /// Copies a text of a compiled catalog; what is no UTF-8 becomes U+FFFD.
+  package init(copying bytes: Span<UInt8>) {
+    self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -116,7 +116,7 @@ struct MessageDecompiler {
       throw Self.damaged
     }
     let conversion = PrintfConversion(
-      length: PrintfConversion.Length(argument.length), letter: letter)
+      length: PrintfConversion.Length(rawValue: argument.length.spelling) ?? .none, letter: letter)
     let modifiers = PrintfModifiers(
       flags: PrintfModifiers.Flags(rawValue: argument.flags.rawValue),
       width: Self.field(argument.width), precision: Self.field(argument.precision))
@@ -153,32 +153,10 @@ struct MessageDecompiler {
 }
 
 extension String {
-  /// Copies a text of a compiled catalog.
-  init(copying bytes: Span<UInt8>) {
-    self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-  }
-
   /// The text as the source of a format writes it.
   fileprivate var doublingPercents: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     return String(
       decoding: utf8.flatMap { $0 == UInt8(ascii: "%") ? [$0, $0] : [$0] }, as: UTF8.self)
-  }
-}
-
-extension PrintfConversion.Length {
-  fileprivate init(_ length: ArgumentView.Length) {
-    switch length {
-    case .none: self = .none
-    case .hh: self = .hh
-    case .h: self = .h
-    case .l: self = .l
-    case .ll: self = .ll
-    case .q: self = .q
-    case .j: self = .j
-    case .z: self = .z
-    case .t: self = .t
-    case .longDouble: self = .L
-    }
   }
 }

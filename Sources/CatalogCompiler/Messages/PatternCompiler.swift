@@ -227,18 +227,8 @@ private struct PartList {
 }
 
 extension ArgumentView.Length {
-  init(_ length: PrintfConversion.Length) {
-    switch length {
-    case .none: self = .none
-    case .hh: self = .hh
-    case .h: self = .h
-    case .l: self = .l
-    case .ll: self = .ll
-    case .q: self = .q
-    case .j: self = .j
-    case .z: self = .z
-    case .t: self = .t
-    case .L: self = .longDouble
-    }
+  /// The modifier as compiled catalogs have it.
+  fileprivate init(_ length: PrintfConversion.Length) {
+    self = Self.allCases.first { $0.spelling == length.rawValue } ?? .none
   }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A compiled catalog of a bundle, whose bytes are compared with their checksum before the first text is taken.
 ///
-/// A small file is checked when it is opened, a large one when it is first asked for a key.
+/// A small file is checked when it is opened, a large one when texts for the first reader are looked for.
 final class BundleFile: Sendable {
   private enum State {
     static let unchecked: UInt8 = 0
@@ -50,14 +50,9 @@ final class BundleFile: Sendable {
   }
 
   /// Whether the bytes are those that were written.
-  @inline(__always)
   var isSound: Bool {
     let known = state.load(ordering: .relaxed)
-    return known == State.sound || (known == State.unchecked && checkNow())
-  }
-
-  @inline(never)
-  private func checkNow() -> Bool {
+    guard known == State.unchecked else { return known == State.sound }
     guard let error = check() else { return true }
     IssueReporter.report(LocalizationIssue(CatalogBundleError(path: path, error: error)))
     return false

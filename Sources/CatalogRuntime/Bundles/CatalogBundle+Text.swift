@@ -63,23 +63,20 @@ extension CatalogBundle {
     /// The message is damaged.
     case damaged
     /// The key is there, and is the source text of the table.
-    case onlyKey(table: Int)
+    case onlyKey(BundleTable)
     /// Something that the program should be told.
     case problem(LocalizationIssue.Problem)
   }
 
   /// Returns why no locale has a message for a key.
   private func reason(forMissing key: TextBytes, in table: String?) -> Missing {
-    let positions = positions(ofTable: table)
-    for position in positions where tables[position].file.isSound {
-      let catalog = tables[position].file.catalog
-      if let number = catalog.key(key.span, in: tables[position].number),
-        catalog.isExtracted(number)
-      {
-        return .onlyKey(table: position)
+    for table in soundTables(named: table) {
+      let catalog = table.file.catalog
+      if let number = catalog.key(key.span, in: table.number), catalog.isExtracted(number) {
+        return .onlyKey(table)
       }
     }
-    return .problem(positions.isEmpty ? .missingTable : .missingKey)
+    return .problem(positions(ofTable: table).isEmpty ? .missingTable : .missingKey)
   }
 
   /// Makes the text of a default value, or of a key, with the arguments in it.
@@ -91,7 +88,7 @@ extension CatalogBundle {
     var tag = request.locale.identifier
     switch missing {
     case .damaged: break
-    case .onlyKey(let table): tag = tables[table].source.tag
+    case .onlyKey(let table): tag = table.source.tag
     case .problem(let problem): request.report(problem)
     }
     guard !arguments.isEmpty else { return finish(value) }

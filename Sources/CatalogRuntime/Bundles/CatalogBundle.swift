@@ -90,11 +90,11 @@ public final class CatalogBundle: Sendable {
   /// Returns the keys of a table, by their bytes; none where there is no table of the name.
   public func keys(ofTable name: String) -> [String] {
     var keys: [String] = []
-    for position in positions(ofTable: name) where tables[position].file.isSound {
-      let catalog = tables[position].file.catalog
-      for number in catalog.keys(of: tables[position].number) {
+    for table in soundTables(named: name) {
+      let catalog = table.file.catalog
+      for number in catalog.keys(of: table.number) {
         guard let text = catalog.text(of: KeyNumber(rawValue: number)) else { continue }
-        unsafe text.withUnsafeBufferPointer { keys.append(unsafe TextBytes($0).string) }
+        keys.append(String(copying: text))
       }
     }
     return keys
@@ -150,6 +150,11 @@ public final class CatalogBundle: Sendable {
       return
     }
     for issue in openingIssues { IssueReporter.report(issue) }
+  }
+
+  /// Returns the tables of a name whose files are not damaged, those that come first in the bundle first.
+  func soundTables(named name: String?) -> [BundleTable] {
+    tables[positions(ofTable: name)].filter(\.file.isSound)
   }
 
   /// The positions of the tables of a name, those that come first in the bundle first.

@@ -16,8 +16,7 @@ extension CatalogBundle {
   ///   - key: The key.
   ///   - table: The name of the table; `nil` for ``standardTable``.
   public func messageKey(_ key: String, table: String? = nil) -> MessageKey? {
-    for position in positions(ofTable: table) where tables[position].file.isSound {
-      let table = tables[position]
+    for table in soundTables(named: table) {
       if let number = table.file.catalog.key(key, in: table.number) {
         return MessageKey(table: table.position, number: number)
       }
@@ -105,7 +104,7 @@ extension CatalogBundle {
     guard key.table < tables.count else { return "" }
     let catalog = tables[key.table].file.catalog
     guard let text = catalog.text(of: key.number) else { return "" }
-    return unsafe text.withUnsafeBufferPointer { unsafe TextBytes($0).string }
+    return String(copying: text)
   }
 
   private func tableName(of key: MessageKey) -> String? {

@@ -4,7 +4,7 @@ internal import ICUKit
 /// Writes the arguments of one message.
 @safe struct ArgumentFormatter {
   private let arguments: ArgumentList
-  /// The locale of the message, which lives as long as the process.
+  /// The locale of the message, which whoever formats it keeps.
   let format: Unmanaged<FormatLocale>
   /// Whether texts are isolated that run the other way.
   private let isIsolating: Bool

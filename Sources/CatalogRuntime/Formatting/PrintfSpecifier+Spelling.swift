@@ -40,21 +40,3 @@ extension PrintfSpecifier {
     return text + length.spelling + String(UnicodeScalar(letter))
   }
 }
-
-extension ArgumentView.Length {
-  /// The modifier as a format spells it.
-  fileprivate var spelling: String {
-    switch self {
-    case .none: ""
-    case .hh: "hh"
-    case .h: "h"
-    case .l: "l"
-    case .ll: "ll"
-    case .q: "q"
-    case .j: "j"
-    case .z: "z"
-    case .t: "t"
-    case .longDouble: "L"
-    }
-  }
-}

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import ICUKit
 
 /// Values that are made once and kept, found without a lock.
 ///
@@ -17,10 +17,9 @@ final class ConcurrentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
   }
 
   private static var probeCount: Int { 8 }
-  private static var overflowCapacity: Int { 256 }
 
   private let slots = AtomicSlots<Entry>(count: 256)
-  private let overflow = Mutex<[Key: Value]>([:])
+  private let overflow = BoundedCache<Key, Value>(capacity: 256)
 
   /// Returns the value of a key; two threads may make the same one at once, and the first is kept.
   func value(for key: Key, make: () -> Value) -> Value {
@@ -32,17 +31,6 @@ final class ConcurrentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
       let found = unsafe entry._withUnsafeGuaranteedRef { $0.key == key ? $0.value : nil }
       if let found { return found }
     }
-    return overflowing(key, make)
-  }
-
-  private func overflowing(_ key: Key, _ make: () -> Value) -> Value {
-    if let kept = overflow.withLock({ $0[key] }) { return kept }
-    let made = make()
-    return overflow.withLock { values in
-      if let first = values[key] { return first }
-      if values.count >= Self.overflowCapacity { values.removeAll(keepingCapacity: true) }
-      values[key] = made
-      return made
-    }
+    return overflow.value(for: key, make: make)
   }
 }

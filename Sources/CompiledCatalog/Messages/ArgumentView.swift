@@ -23,6 +23,22 @@ public struct ArgumentView: ~Escapable, Copyable {
     case t
     /// `L`, a `long double`.
     case longDouble
+
+    /// The modifier as a format spells it; empty where there is none.
+    public var spelling: String {
+      switch self {
+      case .none: ""
+      case .hh: "hh"
+      case .h: "h"
+      case .l: "l"
+      case .ll: "ll"
+      case .q: "q"
+      case .j: "j"
+      case .z: "z"
+      case .t: "t"
+      case .longDouble: "L"
+      }
+    }
   }
 
   /// The flags of a conversion.

@@ -70,10 +70,3 @@ struct CompiledLookUp: Sendable {
     return Int(text[0])
   }
 }
-
-extension String {
-  /// Copies the bytes of a text.
-  init(copying text: Span<UInt8>) {
-    self = unsafe text.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-  }
-}
