@@ -42,6 +42,7 @@ let package = Package(
     .library(
       name: "CatalogKit", targets: ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
     .library(name: "CatalogRuntime", targets: ["CatalogRuntime", "ICUKit", "LocaleCore"]),
+    .library(name: "FormFields", targets: ["FormFields"]),
     .executable(name: "catalog", targets: ["catalog"]),
     .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
   ],
@@ -71,6 +72,9 @@ let package = Package(
     library(
       "CatalogRuntime", ["LocaleCore", "ICUKit", "CompiledCatalog", "PrintfShims"],
       lifetimes: true),
+    .target(
+      name: "FormFields", dependencies: ["ICUKit", "CatalogRuntime"],
+      swiftSettings: swiftSettings, plugins: ["CompileCatalogs"]),
     library(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
@@ -104,6 +108,13 @@ let package = Package(
     .executableTarget(
       name: "stress-runtime", dependencies: ["CatalogModel", "CatalogCompiler", "CatalogRuntime"],
       path: "Tools/Stress/stress-runtime", swiftSettings: swiftSettings),
+
+    .target(
+      name: "FieldDemo", dependencies: ["ICUKit", "CatalogRuntime", "FormFields"],
+      path: "Tools/Demo/FieldDemo", swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "field-demo", dependencies: ["FieldDemo"], path: "Tools/Demo/field-demo",
+      swiftSettings: swiftSettings),
 
     .target(
       name: "CatalogTestSupport", dependencies: ["SourceText"], path: "Tests/CatalogTestSupport",
@@ -144,6 +155,8 @@ let package = Package(
         "SourceText", "LocaleCore", "ICUKit", "CompiledCatalog", "CatalogModel", "CatalogFormats",
         "CatalogCompiler", "MessageSyntax",
       ]),
+    tests("FormFields", ["ICUKit", "CatalogRuntime"]),
+    tests("FieldDemo", ["ICUKit", "CatalogRuntime", "FormFields"]),
     tests(
       "BenchmarkSupport",
       ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint", "ICUKit", "LocaleCore"]),

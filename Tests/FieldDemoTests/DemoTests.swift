@@ -1,0 +1,3 @@
+import Testing
+@testable import FieldDemo
+@Suite struct DemoTests { @Test func x() {} }

@@ -1,0 +1,2 @@
+public import FormFields
+public enum FieldDemo { }
