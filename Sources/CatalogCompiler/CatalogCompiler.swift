@@ -138,11 +138,14 @@ public struct CatalogCompiler {
       records.append32(plurals.offset(locale: locale.tag, .cardinal))
       records.append32(plurals.offset(locale: locale.tag, .ordinal))
       let nodes = try messages(of: locale)
+      let isDense = isSmallerDense(nodes)
+      records.append32(
+        isDense ? CompiledLayout.noBlocks : UInt32(truncatingIfNeeded: start + indices.count))
+      if !isDense { append(blocksOf: nodes, to: &indices) }
       records.append32(UInt32(truncatingIfNeeded: start + indices.count))
-      append(blocksOf: nodes, to: &indices)
-      records.append32(UInt32(truncatingIfNeeded: start + indices.count))
-      for node in nodes { indices.append32(node.reference.rawValue) }
-      records.append32(UInt32(nodes.count))
+      let references = isDense ? denseReferences(nodes) : nodes.map(\.reference.rawValue)
+      for reference in references { indices.append32(reference) }
+      records.append32(UInt32(references.count))
       indices.align(to: 8)
     }
     records.append(indices.bytes)
@@ -176,6 +179,17 @@ public struct CatalogCompiler {
       }
     }
     return nodes
+  }
+
+  /// Whether a reference for every key takes no more bytes than blocks and the references of the keys that have a message.
+  private func isSmallerDense(_ nodes: [KeyNode]) -> Bool {
+    plan.keys.count * 4 <= CompiledLayout.blockBytes(ofKeys: plan.keys.count) + nodes.count * 4
+  }
+
+  private func denseReferences(_ nodes: [KeyNode]) -> [UInt32] {
+    var references = [UInt32](repeating: CompiledLayout.noMessage, count: plan.keys.count)
+    for node in nodes { references[node.key] = node.reference.rawValue }
+    return references
   }
 
   private func append(blocksOf nodes: [KeyNode], to writer: inout ByteWriter) {

@@ -60,11 +60,10 @@
     }
     let locales = sections.locales
     let keyCount = sections.keys.count / 4
-    let blockBytes = CompiledCatalog.blockCount(ofKeys: keyCount) * CompiledLayout.blockSize
     tableCount = try CompiledCatalog.count(
       bytes, sections.tables, "tables", recordSize: CompiledLayout.tableRecordSize)
     localeCount = try CompiledCatalog.count(
-      bytes, locales, "locales", recordSize: CompiledLayout.localeRecordSize + blockBytes)
+      bytes, locales, "locales", recordSize: CompiledLayout.localeRecordSize)
     self.storage = storage
     unsafe self.start = unsafe start
     byteCount = bytes.byteCount
@@ -83,10 +82,6 @@
       throw .corrupt(section: name, offset: section.offset)
     }
     return Int(count)
-  }
-
-  private static func blockCount(ofKeys keyCount: Int) -> Int {
-    (keyCount + CompiledLayout.keysPerBlock - 1) / CompiledLayout.keysPerBlock
   }
 
   /// Reads the whole file once and compares it with the checksum that was written.
@@ -300,41 +295,38 @@ extension CompiledCatalog {
   @_lifetime(borrow self)
   public func message(_ key: KeyNumber, locale index: Int) -> MessageView? {
     guard key.rawValue < keyCount, index >= 0, index < localeCount else { return nil }
-    let locales = bytes(of: sections.locales)
-    let record = CompiledLayout.countSize &+ index &* CompiledLayout.localeRecordSize
-    let block = Int(key.rawValue / UInt32(CompiledLayout.keysPerBlock))
-    let bit = key.rawValue % UInt32(CompiledLayout.keysPerBlock)
-    guard let blocks = locales.word32(at: record &+ 12),
-      let word = locales.word64(at: Int(blocks) &+ block &* CompiledLayout.blockSize)
-    else { return message(at: .damaged) }
-    let bits = UInt32(truncatingIfNeeded: word)
-    guard bits &>> bit & 1 == 1 else { return nil }
-    let below = bits & (1 &<< bit &- 1)
-    let position = UInt32(truncatingIfNeeded: word &>> 32) &+ UInt32(below.nonzeroBitCount)
-    guard let references = locales.word32(at: record &+ 16),
-      let count = locales.word32(at: record &+ 20), position < count,
-      let reference = locales.word32(at: Int(references) &+ Int(position) &* 4)
-    else { return message(at: .damaged) }
-    return message(at: NodeReference(rawValue: reference))
+    guard let references = references(ofLocale: index) else { return message(at: .damaged) }
+    guard let reference = reference(to: key, in: references) else { return nil }
+    return message(at: reference)
   }
 
   /// Finds where the messages of a locale are, once for many look-ups; `nil` where there is no such locale or it is damaged.
   package func messages(ofLocale index: Int) -> LocaleMessages? {
-    guard let blocks = word(ofLocale: index, 12), let references = word(ofLocale: index, 16),
-      let count = word(ofLocale: index, 20),
+    guard let references = references(ofLocale: index),
       let cardinal = pluralTable(ofLocale: index, .cardinal)?.shape,
       let ordinal = pluralTable(ofLocale: index, .ordinal)?.shape
     else { return nil }
-    let locales = bytes(of: sections.locales)
-    let blockBytes = CompiledCatalog.blockCount(ofKeys: keyCount) * CompiledLayout.blockSize
-    guard locales.part(at: Int(blocks), count: blockBytes) != nil,
-      locales.part(at: Int(references), count: Int(count) * 4) != nil
-    else { return nil }
     return LocaleMessages(
-      blocks: sections.locales.offset + Int(blocks),
-      references: sections.locales.offset + Int(references), count: count,
-      cardinal: cardinal.moved(by: sections.plurals.offset),
+      references: references, cardinal: cardinal.moved(by: sections.plurals.offset),
       ordinal: ordinal.moved(by: sections.plurals.offset))
+  }
+
+  /// Finds the references of a locale; `nil` where they are not all inside of the file.
+  private func references(ofLocale index: Int) -> MessageReferences? {
+    guard let blocks = word(ofLocale: index, 12), let start = word(ofLocale: index, 16),
+      let count = word(ofLocale: index, 20)
+    else { return nil }
+    let locales = bytes(of: sections.locales)
+    let offset = sections.locales.offset
+    guard locales.part(at: Int(start), count: Int(count) * 4) != nil else { return nil }
+    guard blocks != CompiledLayout.noBlocks else {
+      guard count == keyCount else { return nil }
+      return MessageReferences(blocks: 0, start: offset + Int(start), count: count)
+    }
+    let blockBytes = CompiledLayout.blockBytes(ofKeys: keyCount)
+    guard locales.part(at: Int(blocks), count: blockBytes) != nil else { return nil }
+    return MessageReferences(
+      blocks: offset + Int(blocks), start: offset + Int(start), count: count)
   }
 
   /// Returns the category of a whole number as ``PluralTable/category(of:)`` does.
@@ -360,17 +352,31 @@ extension CompiledCatalog {
   /// - Returns: Where it is, for ``message(at:)`` and ``text(at:)``.
   @inlinable @inline(__always)
   package func reference(to key: KeyNumber, in messages: LocaleMessages) -> NodeReference? {
+    reference(to: key, in: messages.references)
+  }
+
+  @inlinable @inline(__always)
+  func reference(to key: KeyNumber, in references: MessageReferences) -> NodeReference? {
     guard key.rawValue < keyCount else { return nil }
-    // Both ranges are inside of the file.
-    let word = bytes.word64(uncheckedAt: messages.blocks &+ Int(key.rawValue &>> 5) &* 8)
+    // All ranges are inside of the file.
+    guard references.blocks == 0 else { return reference(to: key, byBlocksOf: references) }
+    let word = bytes.word32(uncheckedAt: references.start &+ Int(key.rawValue) &* 4)
+    return word == CompiledLayout.noMessage ? nil : NodeReference(rawValue: word)
+  }
+
+  @usableFromInline @inline(never)
+  func reference(
+    to key: KeyNumber, byBlocksOf references: MessageReferences
+  ) -> NodeReference? {
+    let word = bytes.word64(uncheckedAt: references.blocks &+ Int(key.rawValue &>> 5) &* 8)
     let bits = UInt32(truncatingIfNeeded: word)
     let bit = key.rawValue & 31
     guard bits &>> bit & 1 == 1 else { return nil }
     let below = bits & (1 &<< bit &- 1)
     let position = UInt32(truncatingIfNeeded: word &>> 32) &+ UInt32(below.nonzeroBitCount)
-    guard position < messages.count else { return .damaged }
+    guard position < references.count else { return .damaged }
     return NodeReference(
-      rawValue: bytes.word32(uncheckedAt: messages.references &+ Int(position) &* 4))
+      rawValue: bytes.word32(uncheckedAt: references.start &+ Int(position) &* 4))
   }
 
   /// Returns the message at a reference that ``reference(to:in:)`` of this very catalog gave.

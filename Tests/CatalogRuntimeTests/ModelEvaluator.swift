@@ -144,7 +144,7 @@ struct ModelEvaluator {
     return ArgumentList.with(arguments) { arguments in
       FormatOutput.string { output in
         var formatter = unsafe ArgumentFormatter(
-          arguments, format: .passUnretained(format), options: FormatOptions())
+          PlainWriter(arguments, format: .passUnretained(format), options: FormatOptions()))
         if !formatter.write(number, as: specifier, to: &output) { output.append(spelling) }
       }
     }

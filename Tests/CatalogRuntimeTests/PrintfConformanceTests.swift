@@ -113,9 +113,10 @@ struct PrintfConformanceTests {
         unsafe withUnsafePointer(to: step) { step in
           let message = unsafe LocaleChain.Found(
             reference: reference, catalog: .passUnretained(compiled), step: step)
-          var formatter = MessageFormatter(
-            arguments, message, options: FormatOptions(isolation: .never))
-          formatter.write(to: &output)
+          let options = FormatOptions(isolation: .never)
+          let writer = unsafe PlainWriter(
+            arguments, format: .passUnretained(format), options: options)
+          _ = message.write(with: writer, options, to: &output)
         }
       }
     }

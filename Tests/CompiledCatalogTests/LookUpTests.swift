@@ -70,6 +70,34 @@ struct LookUpTests {
     #expect(isAbsent)
   }
 
+  @Test(
+    "a locale with few messages, and one with most, has those and no others",
+    arguments: [1, 2, 3, 7, 31, 32, 33, 64, 1000])
+  func density(step: Int) throws {
+    let entries = (0..<200).map { number in
+      let hasText = number % step == 0
+      return Samples.entry(
+        "key \(number)", hasText ? [("de", Samples.message("Text \(number)"))] : [])
+    }
+    let catalog = Catalog(sourceLanguage: "en", entries: entries)
+    let compiled = try CompiledCatalog(
+      Samples.compile(CatalogTable(name: "T", catalog: catalog)))
+    let table = try #require(compiled.table(named: "T"))
+    let german = try #require(compiled.locale(tagged: "de"))
+    let prepared = try #require(compiled.messages(ofLocale: german))
+    for number in 0..<200 {
+      let key = try #require(compiled.key("key \(number)", in: table))
+      let expected = number % step == 0 ? "Text \(number)" : nil
+      var found: String?
+      if let message = compiled.message(key, locale: german), let text = message.text {
+        found = Walk.string(text)
+      }
+      #expect(found == expected)
+      let reference = compiled.reference(to: key, in: prepared)
+      #expect((reference != nil) == (expected != nil))
+    }
+  }
+
   @Test("messages of every kind are read as they were written")
   func everything() throws {
     let compiled = try CompiledCatalog(Samples.compile(Samples.everything))

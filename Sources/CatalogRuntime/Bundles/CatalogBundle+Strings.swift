@@ -35,9 +35,9 @@ extension CatalogBundle {
     _ key: TextBytes, _ arguments: [FormatArgument], table: String?, locale: CatalogLocale,
     default value: TextBytes, options: FormatOptions
   ) -> String {
-    text(key, arguments, table: table, locale: locale, default: value, options: options) {
-      $0.string
-    }
+    text(
+      key, arguments, table: table, locale: locale, default: value, options: options,
+      StringDestination())
   }
 
   /// Adds the UTF-8 bytes of the text of a key to others, as for a response that is written piece by piece.
@@ -56,9 +56,11 @@ extension CatalogBundle {
     locale: CatalogLocale = .current, options: FormatOptions? = nil, to bytes: inout [UInt8]
   ) {
     TextBytes.with(key) { key in
-      text(
-        key, arguments, table: table, locale: locale, default: key, options: options ?? .standard
-      ) { unsafe bytes.append(contentsOf: $0.bytes) }
+      ArrayDestination.with(&bytes) { bytes in
+        text(
+          key, arguments, table: table, locale: locale, default: key,
+          options: options ?? .standard, bytes)
+      }
     }
   }
 
@@ -78,11 +80,17 @@ extension CatalogBundle {
   ) -> Span<UInt8>? {
     let text = TextBytes.with(key) { key in
       withChain(for: locale) {
-        $0.message(key, inTablesAt: positions(ofTable: table))?.textBytes
+        $0.tables.message(key, at: positions(ofTable: table))?.textBytes
       }
     }
+    return span(of: text)
+  }
+
+  /// Hands bytes of one of the catalogs out, which the bundle keeps.
+  @inline(__always)
+  @_lifetime(borrow self)
+  func span(of text: TextBytes?) -> Span<UInt8>? {
     guard let text else { return nil }
-    // The bundle keeps the catalog and its bytes.
     return unsafe _overrideLifetime(Span(_unsafeElements: text.bytes), borrowing: self)
   }
 }

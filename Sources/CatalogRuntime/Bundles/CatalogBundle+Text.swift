@@ -10,17 +10,17 @@ extension CatalogBundle {
   ///   - locale: What the reader asks for.
   ///   - defaultValue: What is shown for a key that is not there.
   ///   - options: How the text is shown.
-  ///   - finish: Makes the text of its bytes; called once, or twice where a message turns out to be damaged.
+  ///   - destination: Where the text goes.
   @inline(__always)
-  func text<Text>(
+  func text<Destination: TextDestination>(
     _ key: TextBytes, _ arguments: [FormatArgument], table: String?, locale: CatalogLocale,
-    default defaultValue: TextBytes, options: FormatOptions, _ finish: (TextBytes) -> Text
-  ) -> Text {
-    let found: Text?? = withChain(for: locale) { chain in
-      guard let message = chain.message(key, inTablesAt: positions(ofTable: table)) else {
+    default defaultValue: TextBytes, options: FormatOptions, _ destination: Destination
+  ) -> Destination.Text {
+    let found: Destination.Text?? = withChain(for: locale) { chain in
+      guard let message = chain.tables.message(key, at: positions(ofTable: table)) else {
         return nil
       }
-      return text(of: message, arguments, options, finish) {
+      return text(of: message, arguments, options, destination) {
         MessageRequest(key: key.string, table: table, locale: locale)
       }
     }
@@ -28,7 +28,7 @@ extension CatalogBundle {
     return text(
       insteadOf: found == nil ? reason(forMissing: key, in: table) : .damaged,
       default: defaultValue, arguments, options,
-      MessageRequest(key: key.string, table: table, locale: locale), finish)
+      MessageRequest(key: key.string, table: table, locale: locale), destination)
   }
 
   /// Makes the text of a message, or returns `nil` where it cannot be read.
@@ -37,25 +37,32 @@ extension CatalogBundle {
   ///   - message: The message.
   ///   - arguments: The arguments.
   ///   - options: How the text is shown.
-  ///   - finish: Makes the text of its bytes.
+  ///   - destination: Where the text goes.
   ///   - request: What was asked for, in case that something is missing.
   @inline(__always)
-  func text<Text>(
+  func text<Destination: TextDestination>(
     of message: LocaleChain.Found, _ arguments: [FormatArgument], _ options: FormatOptions,
-    _ finish: (TextBytes) -> Text, for request: () -> MessageRequest
-  ) -> Text? {
-    if let text = message.textBytes { return finish(text) }
-    return ArgumentList.with(arguments) { arguments in
-      var formatter = MessageFormatter(arguments, message, options: options)
-      return FormatOutput.with(
-        { output in formatter.write(to: &output) },
-        { bytes in
-          guard let problems = formatter.problems else { return finish(bytes) }
-          let request = request()
-          for problem in problems { request.report(problem) }
-          return problems.contains(.damagedMessage) ? nil : finish(bytes)
-        })
+    _ destination: Destination, for request: () -> MessageRequest
+  ) -> Destination.Text? {
+    if let text = message.textBytes { return destination.text(of: text) }
+    var problems: [LocalizationIssue.Problem]?
+    let text = ArgumentList.with(arguments) { arguments in
+      let plain = unsafe PlainWriter(
+        arguments, format: message.step.pointee.format, options: options)
+      return destination.text { output in
+        if message.writePlain(with: plain, to: &output) { return true }
+        output.removeAll()
+        problems = message.write(with: plain, options, to: &output)
+        return problems?.contains(.damagedMessage) != true
+      }
     }
+    if let problems { report(problems, for: request()) }
+    return text
+  }
+
+  @inline(never)
+  private func report(_ problems: [LocalizationIssue.Problem], for request: MessageRequest) {
+    for problem in problems { request.report(problem) }
   }
 
   /// Why a look-up found no message.
@@ -81,28 +88,29 @@ extension CatalogBundle {
 
   /// Makes the text of a default value, or of a key, with the arguments in it.
   @inline(never)
-  private func text<Text>(
+  private func text<Destination: TextDestination>(
     insteadOf missing: Missing, default value: TextBytes, _ arguments: [FormatArgument],
-    _ options: FormatOptions, _ request: MessageRequest, _ finish: (TextBytes) -> Text
-  ) -> Text {
+    _ options: FormatOptions, _ request: MessageRequest, _ destination: Destination
+  ) -> Destination.Text {
     var tag = request.locale.identifier
     switch missing {
     case .damaged: break
     case .onlyKey(let table): tag = table.source.tag
     case .problem(let problem): request.report(problem)
     }
-    guard !arguments.isEmpty else { return finish(value) }
+    guard !arguments.isEmpty else { return destination.text(of: value) }
     let format = FormatLocale.locale(tag)
     defer { withExtendedLifetime(format) {} }
-    return ArgumentList.with(arguments) { arguments in
-      FormatOutput.with(
-        { output in
-          var formatter = unsafe ArgumentFormatter(
-            arguments, format: .passUnretained(format), options: options)
-          KeyFormatter.write(value.span, &formatter, to: &output)
-          if output.isTruncated { formatter.note(.textTooLong) }
-          for problem in formatter.problems ?? [] { request.report(problem) }
-        }, finish)
+    let text = ArgumentList.with(arguments) { arguments in
+      destination.text { output in
+        var formatter = unsafe ArgumentFormatter(
+          PlainWriter(arguments, format: .passUnretained(format), options: options))
+        KeyFormatter.write(value.span, &formatter, to: &output)
+        if output.isTruncated { formatter.note(.textTooLong) }
+        for problem in formatter.problems ?? [] { request.report(problem) }
+        return true
+      }
     }
+    return text ?? destination.text(of: value)
   }
 }

@@ -113,10 +113,17 @@ public final class CatalogBundle: Sendable {
   @inline(__always)
   func withChain<Result>(for locale: CatalogLocale, _ body: (LocaleChain) -> Result) -> Result {
     // The bundle keeps the chain of a numbered locale; another one is kept here.
-    var kept: LocaleChain?
-    defer { withExtendedLifetime(kept) {} }
-    let chain = unsafe knownChain(for: locale) ?? makeChain(for: locale, &kept)
+    var isKeptHere = false
+    let chain = unsafe knownChain(for: locale) ?? makeChain(for: locale, &isKeptHere)
+    defer { if isKeptHere { unsafe chain.release() } }
     return unsafe chain._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The tables for a reader whose locale was asked for before and has a number; the bundle keeps them.
+  @inline(__always)
+  func knownTables(for locale: CatalogLocale) -> LocaleChain.Tables? {
+    guard let chain = unsafe knownChain(for: locale) else { return nil }
+    return unsafe chain._withUnsafeGuaranteedRef { $0.tables }
   }
 
   @inline(__always)
@@ -127,14 +134,14 @@ public final class CatalogBundle: Sendable {
 
   @inline(never)
   private func makeChain(
-    for locale: CatalogLocale, _ kept: inout LocaleChain?
+    for locale: CatalogLocale, _ isKeptByCaller: inout Bool
   ) -> Unmanaged<LocaleChain> {
     reportOpeningIssues()
     let make = { LocaleChain(for: locale, tables: self.tables, matcher: self.makeMatcher()) }
     if let number = locale.record.number { return unsafe chains.fill(number, with: make()) }
     let chain = furtherChains.value(for: locale.record, make: make)
-    kept = chain
-    return unsafe .passUnretained(chain)
+    isKeptByCaller = true
+    return unsafe .passRetained(chain)
   }
 
   /// Returns the matcher, or `nil` where the data of ICU cannot be loaded; two threads may make one at once, and the

@@ -19,17 +19,49 @@ extension LocaleChain {
         return unsafe text.withUnsafeBufferPointer { unsafe TextBytes($0) }
       }
     }
-  }
 
+    /// Writes the message where it is made of texts and of arguments that are what it asks for, perhaps in the plural
+    /// forms of a whole number.
+    ///
+    /// - Returns: Whether it is that; otherwise the output has some of it.
+    @inline(__always)
+    func writePlain(with writer: PlainWriter, to output: inout FormatOutput) -> Bool {
+      unsafe catalog._withUnsafeGuaranteedRef { catalog in
+        switch catalog.message(at: reference).content {
+        case .pattern(let pattern): return writer.write(pattern, to: &output)
+        case .plural(let plural):
+          let chooser = PluralChooser(self)
+          guard let form = chooser.formOfInteger(of: plural, writer.arguments),
+            case .pattern(let pattern) = form.content
+          else { return false }
+          return writer.write(pattern, to: &output)
+        default: return false
+        }
+      }
+    }
+
+    /// Writes the message, whatever it is, and returns what was found wrong; `nil` where nothing was.
+    @inline(never)
+    func write(
+      with writer: PlainWriter, _ options: FormatOptions, to output: inout FormatOutput
+    ) -> [LocalizationIssue.Problem]? {
+      var formatter = MessageFormatter(writer, self, options: options)
+      formatter.write(to: &output)
+      return formatter.problems
+    }
+  }
+}
+
+extension LocaleChain.Tables {
   /// Finds the first message of a key along the locales, or returns `nil` where there is none.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - positions: The positions of the tables that it is looked for in.
   @inline(__always)
-  func message(_ key: TextBytes, inTablesAt positions: Range<Int>) -> Found? {
+  func message(_ key: TextBytes, at positions: Range<Int>) -> LocaleChain.Found? {
     for position in positions {
-      let table = unsafe tables[position]
+      let table = unsafe rows[position]
       let number = unsafe table.catalog._withUnsafeGuaranteedRef {
         $0.key(key.span, in: table.number, of: table.keys)
       }
@@ -40,21 +72,21 @@ extension LocaleChain {
 
   /// Finds the first message of a key along the locales, or returns `nil` where there is none.
   @inline(__always)
-  func message(_ key: MessageKey) -> Found? {
-    guard unsafe key.table < tables.count else { return nil }
-    let table = unsafe tables[key.table]
+  func message(_ key: MessageKey) -> LocaleChain.Found? {
+    guard unsafe key.table < rows.count else { return nil }
+    let table = unsafe rows[key.table]
     return message(key.number, in: table)
   }
 
   @inline(__always)
-  private func message(_ key: KeyNumber, in table: Table) -> Found? {
+  private func message(_ key: KeyNumber, in table: LocaleChain.Table) -> LocaleChain.Found? {
     guard var step = unsafe table.steps.baseAddress else { return nil }
     for _ in 0..<(unsafe table.steps.count) {
       let reference = unsafe table.catalog._withUnsafeGuaranteedRef {
         unsafe $0.reference(to: key, in: step.pointee.messages)
       }
       if let reference {
-        return unsafe Found(reference: reference, catalog: table.catalog, step: step)
+        return unsafe LocaleChain.Found(reference: reference, catalog: table.catalog, step: step)
       }
       unsafe step += 1
     }

@@ -25,8 +25,13 @@ internal import LocaleCore
     let steps: UnsafeBufferPointer<Step>
   }
 
+  /// The tables by their positions, which live as long as the chain does.
+  @safe struct Tables: @unchecked Sendable {
+    let rows: UnsafeBufferPointer<Table>
+  }
+
   /// The tables by their positions.
-  nonisolated(unsafe) let tables: UnsafeBufferPointer<Table>
+  let tables: Tables
   /// The locale that serves best, with the region and the extensions that were asked for.
   let resolved: CatalogLocale
   /// What the steps refer to.
@@ -67,7 +72,7 @@ internal import LocaleCore
         keys: isSound ? table.file.catalog.keys(of: table.number) : 0..<0,
         steps: UnsafeBufferPointer(copying: steps))
     }
-    unsafe self.tables = UnsafeBufferPointer(copying: rows)
+    self.tables = unsafe Tables(rows: UnsafeBufferPointer(copying: rows))
     self.formats = formats
     let resolved = chosen.first?.format ?? tables.first?.source.tag ?? "und"
     self.resolved = CatalogLocale(LocaleTag(resolved))
@@ -85,8 +90,8 @@ internal import LocaleCore
   }
 
   deinit {
-    for index in unsafe tables.indices { unsafe tables[index].steps.deallocate() }
-    unsafe tables.deallocate()
+    for index in unsafe tables.rows.indices { unsafe tables.rows[index].steps.deallocate() }
+    unsafe tables.rows.deallocate()
   }
 }
 

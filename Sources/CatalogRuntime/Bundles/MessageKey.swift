@@ -35,7 +35,7 @@ extension CatalogBundle {
     for key: MessageKey, arguments: [FormatArgument] = [], locale: CatalogLocale = .current,
     options: FormatOptions? = nil
   ) -> String {
-    text(key, arguments, locale, options ?? .standard) { $0.string }
+    text(key, arguments, locale, options ?? .standard, StringDestination())
   }
 
   /// Adds the UTF-8 bytes of the text of a key to others.
@@ -53,8 +53,8 @@ extension CatalogBundle {
     _ key: MessageKey, arguments: [FormatArgument] = [], locale: CatalogLocale = .current,
     options: FormatOptions? = nil, to bytes: inout [UInt8]
   ) {
-    text(key, arguments, locale, options ?? .standard) {
-      unsafe bytes.append(contentsOf: $0.bytes)
+    ArrayDestination.with(&bytes) { bytes in
+      text(key, arguments, locale, options ?? .standard, bytes)
     }
   }
 
@@ -67,36 +67,58 @@ extension CatalogBundle {
   ///   - locale: What the reader asks for.
   @_lifetime(borrow self)
   public func utf8(for key: MessageKey, locale: CatalogLocale = .current) -> Span<UInt8>? {
-    guard let text = withChain(for: locale, { $0.message(key)?.textBytes }) else { return nil }
-    // The bundle keeps the catalog and its bytes.
-    return unsafe _overrideLifetime(Span(_unsafeElements: text.bytes), borrowing: self)
+    guard let tables = knownTables(for: locale) else {
+      return span(of: withChain(for: locale) { $0.tables.message(key)?.textBytes })
+    }
+    return span(of: tables.message(key)?.textBytes)
   }
 
   @inline(__always)
-  private func text<Text>(
+  private func text<Destination: TextDestination>(
     _ key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
-    _ options: FormatOptions, _ finish: (TextBytes) -> Text
-  ) -> Text {
-    let found: Text?? = withChain(for: locale) { chain in
-      guard let message = chain.message(key) else { return nil }
-      return text(of: message, arguments, options, finish) {
-        MessageRequest(key: name(of: key), table: tableName(of: key), locale: locale)
+    _ options: FormatOptions, _ destination: Destination
+  ) -> Destination.Text {
+    guard let tables = knownTables(for: locale), let message = tables.message(key) else {
+      return textOfNewLocale(key, arguments, locale, options, destination)
+    }
+    return text(of: message, key, arguments, locale, options, destination)
+  }
+
+  /// Makes the text for a reader whose locale has no number or is asked for the first time, or of a missing message.
+  @inline(never)
+  private func textOfNewLocale<Destination: TextDestination>(
+    _ key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
+    _ options: FormatOptions, _ destination: Destination
+  ) -> Destination.Text {
+    let text: Destination.Text? = withChain(for: locale) { chain in
+      chain.tables.message(key).map {
+        self.text(of: $0, key, arguments, locale, options, destination)
       }
     }
-    if case .some(.some(let text)) = found { return text }
-    return textByName(of: key, arguments, locale, options, finish)
+    return text ?? textByName(of: key, arguments, locale, options, destination)
+  }
+
+  @inline(__always)
+  private func text<Destination: TextDestination>(
+    of message: LocaleChain.Found, _ key: MessageKey, _ arguments: [FormatArgument],
+    _ locale: CatalogLocale, _ options: FormatOptions, _ destination: Destination
+  ) -> Destination.Text {
+    let text = text(of: message, arguments, options, destination) {
+      MessageRequest(key: name(of: key), table: tableName(of: key), locale: locale)
+    }
+    return text ?? textByName(of: key, arguments, locale, options, destination)
   }
 
   /// Looks the key up again by its bytes, which other tables may have or which are shown themselves.
   @inline(never)
-  private func textByName<Text>(
+  private func textByName<Destination: TextDestination>(
     of key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
-    _ options: FormatOptions, _ finish: (TextBytes) -> Text
-  ) -> Text {
+    _ options: FormatOptions, _ destination: Destination
+  ) -> Destination.Text {
     TextBytes.with(name(of: key)) { name in
       text(
         name, arguments, table: tableName(of: key), locale: locale, default: name,
-        options: options, finish)
+        options: options, destination)
     }
   }
 

@@ -7,24 +7,32 @@ struct HeldArgument: ~Copyable {
     if case .integer(let number) = value { number } else { nil }
   }
 
+  /// Writes the argument where it is a text, and returns whether it is.
+  @inline(__always)
+  borrowing func writeString(to output: inout FormatOutput) -> Bool {
+    guard case .string(let text) = value else { return false }
+    output.append(text)
+    return true
+  }
+
   /// Writes the argument where it is what a placeholder without modifiers asks for.
   ///
   /// - Parameters:
   ///   - letter: The letter of the placeholder in ASCII.
-  ///   - formatter: Knows the locale.
+  ///   - writer: Knows the locale.
   ///   - output: What it is written to.
   /// - Returns: Whether it is that.
   @inline(never)
   borrowing func writePlain(
-    letter: UInt8, by formatter: borrowing ArgumentFormatter, to output: inout FormatOutput
+    letter: UInt8, by writer: PlainWriter, to output: inout FormatOutput
   ) -> Bool {
     switch value {
     case .string(let text):
       guard letter == UInt8(ascii: "@") else { return false }
-      formatter.write(text, to: &output)
+      writer.write(text, to: &output)
     case .integer(let number):
       guard letter == UInt8(ascii: "d") else { return false }
-      formatter.write(number, to: &output)
+      writer.write(number, to: &output)
     default: return false
     }
     return true
@@ -72,16 +80,23 @@ struct HeldArgument: ~Copyable {
     return unsafe arguments[position &- 1].integer
   }
 
+  /// Writes the argument at a position where it is a text, and returns whether it is.
+  @inline(__always)
+  func writeString(_ position: Int, to output: inout FormatOutput) -> Bool {
+    guard isPassed(position) else { return false }
+    return unsafe arguments[position &- 1].writeString(to: &output)
+  }
+
   /// Writes the argument at a position where it is what a placeholder without modifiers asks for.
   ///
   /// - Returns: Whether it is that.
   @inline(__always)
   func writePlain(
-    _ position: Int, letter: UInt8, by formatter: borrowing ArgumentFormatter,
+    _ position: Int, letter: UInt8, by writer: PlainWriter,
     to output: inout FormatOutput
   ) -> Bool {
     guard isPassed(position) else { return false }
-    return unsafe arguments[position &- 1].writePlain(letter: letter, by: formatter, to: &output)
+    return unsafe arguments[position &- 1].writePlain(letter: letter, by: writer, to: &output)
   }
 
   /// The position of the first number; 1 where there is none.

@@ -8,44 +8,62 @@
 
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private var ownsStorage = false
+  /// Whether the bytes have outgrown the place that they began in.
+  private(set) var ownsStorage = false
   /// The number of bytes so far.
   private(set) var count = 0
   /// Whether the text was cut at ``maximumByteCount``.
   private(set) var isTruncated = false
 
-  private init(_ buffer: UnsafeMutableBufferPointer<UInt8>, start: UnsafeMutablePointer<UInt8>) {
-    unsafe self.start = unsafe start
-    capacity = buffer.count
+  /// Begins a text in a place that whoever gives it keeps.
+  ///
+  /// - Parameter room: The place.
+  init(_ room: UnsafeMutableBufferPointer<UInt8>) {
+    capacity = room.count
+    if let start = room.baseAddress {
+      unsafe self.start = unsafe start
+    } else {
+      unsafe start = .allocate(capacity: 1)
+      ownsStorage = true
+    }
   }
 
   deinit {
     if ownsStorage { unsafe start.deallocate() }
   }
 
-  private static let stackCapacity = 512
+  /// The size in bytes of the longest text that is made on the stack.
+  static let stackCapacity = 512
 
   /// Returns the text that a function writes; bytes that are no UTF-8 become U+FFFD.
   @inline(__always)
   static func string(_ write: (inout FormatOutput) -> Void) -> String {
-    with(write) { $0.string }
+    with { output in
+      write(&output)
+      return output.bytes.string
+    }
   }
 
-  /// Returns what is made of the bytes that a function writes.
+  /// Passes a place on the stack on, and returns what a function makes with it.
   @inline(__always)
-  static func with<Result>(
-    _ write: (inout FormatOutput) -> Void, _ finish: (TextBytes) -> Result
-  ) -> Result {
+  static func with<Result>(_ body: (inout FormatOutput) -> Result) -> Result {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stackCapacity) { buffer in
-      // The buffer is not empty and so has an address.
-      guard let start = buffer.baseAddress else {
-        return finish(unsafe TextBytes(UnsafeBufferPointer(buffer)))
-      }
-      var output = unsafe FormatOutput(buffer, start: start)
-      write(&output)
-      return finish(
-        unsafe TextBytes(UnsafeBufferPointer(start: output.start, count: output.count)))
+      var output = unsafe FormatOutput(buffer)
+      return body(&output)
     }
+  }
+
+  /// The bytes so far, which live as long as the output does and nothing is added.
+  @inline(__always)
+  var bytes: TextBytes {
+    unsafe TextBytes(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// Begins anew.
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+    isTruncated = false
   }
 
   /// Adds a byte.
@@ -66,10 +84,14 @@
   @inline(__always)
   mutating func append(_ text: String) {
     let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append($0) }
-    if isDone == nil {
-      var native = text
-      native.withUTF8 { unsafe append($0) }
-    }
+    if isDone == nil { appendForeign(text) }
+  }
+
+  /// Adds a text whose bytes do not stand side by side as UTF-8.
+  @inline(never)
+  private mutating func appendForeign(_ text: String) {
+    var native = text
+    native.withUTF8 { unsafe append($0) }
   }
 
   /// Adds bytes that a function writes; all of them or, where the text gets too long, none.

@@ -13,15 +13,14 @@ internal import CompiledCatalog
   /// Creates a formatter.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments; without any the message is shown as it stands in its catalog.
+  ///   - plain: Writes the arguments.
   ///   - message: The message; what it refers to must live as long as the formatter.
   ///   - options: How the text is shown.
   @inline(__always)
-  init(_ arguments: ArgumentList, _ message: LocaleChain.Found, options: FormatOptions) {
+  init(_ plain: PlainWriter, _ message: LocaleChain.Found, options: FormatOptions) {
     self.message = message
     self.options = options
-    unsafe self.arguments = ArgumentFormatter(
-      arguments, format: message.step.pointee.format, options: options)
+    arguments = ArgumentFormatter(plain)
   }
 
   /// What was found wrong so far; `nil` where nothing was.
@@ -60,16 +59,13 @@ internal import CompiledCatalog
   private mutating func noteDamage() { arguments.note(.damagedMessage) }
 
   private mutating func write(_ pattern: borrowing PatternView, to output: inout FormatOutput) {
-    for index in 0..<pattern.count {
-      guard mayGoOn() else { return }
-      switch pattern.commonPart(at: index) {
-      case .text(let text, let isVerbatim) where isVerbatim || arguments.isFormatted:
-        output.append(text)
-      case .argument(let number, let letter, false)
-      where arguments.writePlain(number, letter: letter, to: &output):
-        break
-      default: write(pattern.part(at: index), to: &output)
-      }
+    var index = 0
+    while mayGoOn() {
+      let next = arguments.plain.writeParts(of: pattern, from: index, to: &output)
+      stepCount &+= next &- index
+      guard next < pattern.count else { return }
+      write(pattern.part(at: next), to: &output)
+      index = next &+ 1
     }
   }
 

@@ -15,16 +15,20 @@ internal import LocaleCore
   @inline(__always)
   @_lifetime(copy plural)
   func form(of plural: PluralView, _ arguments: inout ArgumentFormatter) -> MessageView? {
+    if let form = formOfInteger(of: plural, arguments.plain.arguments) { return form }
     let position = plural.argument == 0 ? arguments.positionOfNumber : plural.argument
-    if let number = arguments.integer(at: position) {
-      if number == 0, let zero = plural.explicitZero { return zero }
-      if let category = category(of: number.magnitude, plural.kind),
-        let form = plural.form(category)
-      {
-        return form
-      }
-    }
     return otherForm(of: plural, position, &arguments)
+  }
+
+  /// Returns the form of a plural for a whole number whose category has one; else `nil`.
+  @inline(__always)
+  @_lifetime(copy plural)
+  func formOfInteger(of plural: PluralView, _ arguments: ArgumentList) -> MessageView? {
+    let position = plural.argument == 0 ? arguments.positionOfNumber : plural.argument
+    guard let number = arguments.integer(at: position) else { return nil }
+    if number == 0, let zero = plural.explicitZero { return zero }
+    guard let category = category(of: number.magnitude, plural.kind) else { return nil }
+    return plural.form(category)
   }
 
   /// Returns the form for what is no whole number, or whose category has no form or is known to ICU only.

@@ -22,6 +22,14 @@ package enum CompiledLayout {
   package static let keysPerBlock = 32
   /// The bytes of such a block: a bit a key, and the number of messages before it.
   package static let blockSize = 8
+  /// Returns the size of all blocks of a locale.
+  package static func blockBytes(ofKeys keyCount: Int) -> Int {
+    (keyCount + keysPerBlock - 1) / keysPerBlock * blockSize
+  }
+  /// The offset of the blocks of a locale that has none: each key has a reference.
+  package static let noBlocks: UInt32 = 0
+  /// The reference of a key without a message, where there are no blocks.
+  @inlinable package static var noMessage: UInt32 { .max }
   /// The bytes of a slot of the hash index: tag and key number.
   package static let slotSize = 8
   /// The number that stands for nothing, as in an empty slot.

@@ -89,7 +89,8 @@ struct Record: ~Escapable, Copyable {
     depth = view.depth
   }
 
-  @inlinable var kind: RecordKind? { RecordKind(rawValue: header & 0xFF) }
+  @inlinable @inline(__always)
+  var kind: RecordKind? { RecordKind(rawValue: header & 0xFF) }
 
   /// The content; a substitution and an argument are no message by themselves.
   @inlinable @inline(__always)
@@ -114,6 +115,12 @@ struct Record: ~Escapable, Copyable {
   /// Returns a word after the first one, or `nil` where it is outside.
   @inlinable @inline(__always)
   func field(_ index: Int) -> UInt32? { records.word32(at: (Int(word) &+ 1 &+ index) &* 4) }
+
+  /// Returns a word after the first one that is inside, as ``limited(_:size:)`` tells.
+  @inlinable @inline(__always)
+  func field(uncheckedAt index: Int) -> UInt32 {
+    records.word32(uncheckedAt: (Int(word) &+ 1 &+ index) &* 4)
+  }
 
   /// How many of the words that the record claims to have, each `size` words long, can be inside.
   ///

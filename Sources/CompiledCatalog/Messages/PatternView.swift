@@ -33,10 +33,12 @@ public struct PatternView: ~Escapable, Copyable {
   }
 
   /// Returns a part where it is one of the common kinds, without the general form of ``part(at:)``.
+  ///
+  /// - Parameter index: The part, from 0 up to ``count``, which is not checked.
   @inlinable @inline(__always)
   @_lifetime(copy self)
-  package func commonPart(at index: Int) -> CommonPart {
-    guard let word = record.field(index) else { return .other }
+  package func commonPart(uncheckedAt index: Int) -> CommonPart {
+    let word = record.field(uncheckedAt: index)
     switch word >> 30 {
     case PartKind.text.rawValue, PartKind.verbatimText.rawValue:
       guard let bytes = record.strings.string(at: Int(word & (1 << 30 - 1))) else { return .other }

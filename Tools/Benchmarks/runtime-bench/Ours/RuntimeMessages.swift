@@ -23,12 +23,17 @@ struct RuntimeMessages: Sendable {
     textKeys = content.keys.compactMap { [bundle] in bundle.messageKey($0) }
   }
 
-  /// Takes the bytes of a hundred texts by their keys, over and over, as generated symbols do.
-  var byKey: Operation {
-    let keys = Array(textKeys.prefix(100))
-    return Operation(count: keys.count * 100) { [bundle, locale] in
+  /// Takes the bytes of a hundred texts by generated symbols, over and over: those of one screen, which stay in the
+  /// processor’s cache.
+  var byFewSymbols: Operation { bySymbol(Array(textKeys.prefix(100)), repetitions: 100) }
+
+  /// Takes the bytes of all texts by generated symbols.
+  var bySymbol: Operation { bySymbol(textKeys, repetitions: 1) }
+
+  private func bySymbol(_ keys: [MessageKey], repetitions: Int) -> Operation {
+    Operation(count: keys.count * repetitions) { [bundle, locale] in
       var sum = 0
-      for _ in 0..<100 {
+      for _ in 0..<repetitions {
         for key in keys {
           if let text = bundle.utf8(for: key, locale: locale) { sum += Int(text[0]) }
         }
@@ -42,6 +47,7 @@ struct RuntimeMessages: Sendable {
     Operation(count: count) { [bundle, locale, pluralKey] in
       var arguments: [FormatArgument] = [.string(SampleMessages.name), .integer(0)]
       var bytes: [UInt8] = []
+      bytes.reserveCapacity(1024)
       var sum = 0
       for index in 0..<count {
         let numbers = SampleMessages.numbers
@@ -61,11 +67,23 @@ struct RuntimeMessages: Sendable {
         .string(SampleMessages.name), .string(SampleMessages.file),
       ]
       var bytes: [UInt8] = []
+      bytes.reserveCapacity(1024)
       var sum = 0
       for _ in 0..<count {
         bytes.removeAll(keepingCapacity: true)
         bundle.append(stringsKey, arguments: arguments, locale: locale, to: &bytes)
         sum += bytes.count
+      }
+      return sum
+    }
+  }
+
+  /// Looks all keys up, as far as their texts in UTF-8.
+  var byKey: Operation {
+    Operation(count: keys.count) { [bundle, locale, keys] in
+      var sum = 0
+      for key in keys {
+        if let text = bundle.utf8(forKey: key, locale: locale) { sum += Int(text[0]) }
       }
       return sum
     }

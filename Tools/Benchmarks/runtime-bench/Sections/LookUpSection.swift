@@ -14,14 +14,16 @@ struct LookUpSection {
     let ours = try CompiledLookUp(content)
     let gettext = try GettextPeer(content)
     let table = ComparisonTable("Look-up", runCount: runCount)
+    let messages = try RuntimeMessages(content)
+    try table.compare("by key along the locales, gettext", messages.byKey, gettext?.lookUp)
     try table.compare(
       "by key, gettext", ours.byKey, gettext?.lookUp, target: gettext == nil ? nil : .ratio(0.25))
     try table.compare(
-      "by key to a String, Foundation", RuntimeMessages(content).lookUp,
+      "by key to a String, Foundation", messages.lookUp,
       FoundationPeer(content).lookUp)
-    try table.compare("by generated symbol", ours.byNumber, nil, target: .value(10))
-    try table.compare("by generated symbol, 100 keys", ours.byFewNumbers, nil, target: .value(10))
-    try table.compare("… along the locales of a reader", RuntimeMessages(content).byKey, nil)
+    try table.compare(
+      "by generated symbol, 100 keys", messages.byFewSymbols, nil, target: .value(10))
+    try table.compare("by generated symbol, all keys", messages.bySymbol, nil)
     print("")
   }
 }
