@@ -33,6 +33,25 @@ bool cicu_character_has_emoji_presentation(uint32_t character) {
   return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
 }
 
+_Static_assert(
+    cicu_category_control == U_CONTROL_CHAR && cicu_category_format == U_FORMAT_CHAR &&
+        cicu_category_final_punctuation == U_FINAL_PUNCTUATION,
+    "the categories are those of ICU");
+
+int32_t cicu_character_category(uint32_t character) { return u_charType((UChar32)character); }
+
+bool cicu_character_is_default_ignorable(uint32_t character) {
+  return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+bool cicu_character_is_bidi_control(uint32_t character) {
+  return u_hasBinaryProperty((UChar32)character, UCHAR_BIDI_CONTROL);
+}
+
+bool cicu_character_is_white_space(uint32_t character) {
+  return u_isUWhiteSpace((UChar32)character);
+}
+
 int32_t cicu_text_first_strong_direction(const uint8_t *text, int32_t length) {
   int32_t position = 0;
   while (position < length) {
