@@ -40,6 +40,10 @@ _Static_assert(
 
 int32_t cicu_character_category(uint32_t character) { return u_charType((UChar32)character); }
 
+int32_t cicu_character_digit_value(uint32_t character) {
+  return u_charDigitValue((UChar32)character);
+}
+
 bool cicu_character_is_default_ignorable(uint32_t character) {
   return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }

@@ -56,6 +56,10 @@ enum {
 /// The general category of the code point: one of the constants above.
 int32_t cicu_character_category(uint32_t character);
 
+/// The value of a decimal digit, or -1 for any other code point. The digits of one numbering system
+/// follow each other.
+int32_t cicu_character_digit_value(uint32_t character);
+
 /// Whether the code point is not shown where a font has no glyph for it (UAX 44,
 /// Default_Ignorable_Code_Point).
 bool cicu_character_is_default_ignorable(uint32_t character);
