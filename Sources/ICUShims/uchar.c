@@ -56,6 +56,10 @@ bool cicu_character_is_white_space(uint32_t character) {
   return u_isUWhiteSpace((UChar32)character);
 }
 
+uint32_t cicu_character_mirror(uint32_t character) {
+  return (uint32_t)u_charMirror((UChar32)character);
+}
+
 int32_t cicu_text_first_strong_direction(const uint8_t *text, int32_t length) {
   int32_t position = 0;
   while (position < length) {

@@ -70,6 +70,10 @@ bool cicu_character_is_bidi_control(uint32_t character);
 /// Whether the code point separates words or lines (UAX 44, White_Space).
 bool cicu_character_is_white_space(uint32_t character);
 
+/// The code point that is shown instead in text from right to left, for most the same (UAX 9,
+/// Bidi_Mirroring_Glyph).
+uint32_t cicu_character_mirror(uint32_t character);
+
 /// The direction of the first strong character of a UTF-8 text: below 0 right to left, above 0 left
 /// to right, 0 where there is none.
 int32_t cicu_text_first_strong_direction(const uint8_t *_Nullable text, int32_t length);
