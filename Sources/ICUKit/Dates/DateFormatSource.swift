@@ -87,10 +87,14 @@ internal import LocaleCore
     }
   }
 
-  /// Returns the date that is a whole text, `nil` where it has another form.
+  /// Returns the date that is a whole text, `nil` where it has another form; the word behind the
+  /// last field may be missing, `г.` in Russian (ru).
   func date(_ text: String) throws(DateParseError) -> CalendarDate? {
-    if let day = day(text), let date = CalendarDate(daysSince1970: day) { return date }
-    if day(text, acceptsAnyDay: true) != nil { throw .noSuchDay }
+    let suffix = separators.last ?? ""
+    for text in suffix.isEmpty ? [text] : [text, text + " " + suffix] {
+      if let day = day(text), let date = CalendarDate(daysSince1970: day) { return date }
+      if day(text, acceptsAnyDay: true) != nil { throw .noSuchDay }
+    }
     return nil
   }
 

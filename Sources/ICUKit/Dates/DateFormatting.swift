@@ -61,7 +61,8 @@ public struct DateFormatting: Sendable {
   ///   separators of the locale or one of `/`, `.` and `-` twice: `31/12/2026`, `3.2.2026`. The
   ///   digits are of any one numbering system: `٣١/١٢/٢٠٢٦`.
   /// - ISO 8601 in every locale, `2026-12-31`.
-  /// - The words of the locale, as the medium and the long style have them: `31 de diciembre de 2026`.
+  /// - The words of the locale, as the medium and the long style have them: `31 de diciembre de 2026`;
+  ///   a word behind the year may be missing.
   ///
   /// - Parameter text: The text as it was typed.
   /// - Returns: The date.
