@@ -186,12 +186,13 @@ extension CompiledCatalog {
     let wanted = unsafe utf8.bytes
     let hash = ContentHash.hash(wanted, seed: CompiledLayout.seed(ofTable: table.rawValue))
     let tag = CompiledLayout.tag(ofHash: hash)
-    let index = bytes(of: sections.index)
     var slot = CompiledLayout.home(ofTag: tag, capacity: indexCapacity)
     // The slots are in the order of their tags, empty ones with the largest: a larger tag ends the search.
     while slot < indexSlotCount {
-      let offset = CompiledLayout.countSize &+ slot &* CompiledLayout.slotSize
-      guard let entry = index.word64(at: offset) else { return nil }
+      // All slots are inside of the file.
+      let entry = bytes.word64(
+        uncheckedAt: sections.index.offset &+ CompiledLayout.countSize
+          &+ slot &* CompiledLayout.slotSize)
       let found = UInt32(truncatingIfNeeded: entry)
       if found > tag { return nil }
       if found == tag {

@@ -116,7 +116,8 @@ struct PrintfConformanceTests {
           let options = FormatOptions(isolation: .never)
           let writer = unsafe PlainWriter(
             arguments, format: .passUnretained(format), options: options)
-          _ = message.write(with: writer, options, to: &output)
+          var formatter = MessageFormatter(writer, message, options: options)
+          formatter.write(to: &output)
         }
       }
     }

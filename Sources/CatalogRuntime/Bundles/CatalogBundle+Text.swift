@@ -45,24 +45,32 @@ extension CatalogBundle {
     _ destination: Destination, for request: () -> MessageRequest
   ) -> Destination.Text? {
     if let text = message.textBytes { return destination.text(of: text) }
-    var problems: [LocalizationIssue.Problem]?
     let text = ArgumentList.with(arguments) { arguments in
-      let plain = unsafe PlainWriter(
+      let writer = unsafe PlainWriter(
         arguments, format: message.step.pointee.format, options: options)
-      return destination.text { output in
-        if message.writePlain(with: plain, to: &output) { return true }
-        output.removeAll()
-        problems = message.write(with: plain, options, to: &output)
-        return problems?.contains(.damagedMessage) != true
-      }
+      return destination.text { output in message.writePlain(with: writer, to: &output) }
     }
-    if let problems { report(problems, for: request()) }
-    return text
+    if let text { return text }
+    return textWithCare(of: message, arguments, options, destination, for: request())
   }
 
+  /// Makes the text of a message, whatever it is, and reports what is wrong with it.
   @inline(never)
-  private func report(_ problems: [LocalizationIssue.Problem], for request: MessageRequest) {
-    for problem in problems { request.report(problem) }
+  private func textWithCare<Destination: TextDestination>(
+    of message: LocaleChain.Found, _ arguments: [FormatArgument], _ options: FormatOptions,
+    _ destination: Destination, for request: MessageRequest
+  ) -> Destination.Text? {
+    ArgumentList.with(arguments) { arguments in
+      let writer = unsafe PlainWriter(
+        arguments, format: message.step.pointee.format, options: options)
+      return destination.text { output in
+        var formatter = MessageFormatter(writer, message, options: options)
+        formatter.write(to: &output)
+        let problems = formatter.problems ?? []
+        for problem in problems { request.report(problem) }
+        return !problems.contains(.damagedMessage)
+      }
+    }
   }
 
   /// Why a look-up found no message.

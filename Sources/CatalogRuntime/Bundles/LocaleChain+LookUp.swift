@@ -39,16 +39,6 @@ extension LocaleChain {
         }
       }
     }
-
-    /// Writes the message, whatever it is, and returns what was found wrong; `nil` where nothing was.
-    @inline(never)
-    func write(
-      with writer: PlainWriter, _ options: FormatOptions, to output: inout FormatOutput
-    ) -> [LocalizationIssue.Problem]? {
-      var formatter = MessageFormatter(writer, self, options: options)
-      formatter.write(to: &output)
-      return formatter.problems
-    }
   }
 }
 

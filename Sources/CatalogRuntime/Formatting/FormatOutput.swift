@@ -7,11 +7,11 @@
   static let maximumByteCount = 1 << 24
 
   private var start: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  /// Where the next byte goes.
+  private var next: UnsafeMutablePointer<UInt8>
+  private var end: UnsafeMutablePointer<UInt8>
   /// Whether the bytes have outgrown the place that they began in.
-  private(set) var ownsStorage = false
-  /// The number of bytes so far.
-  private(set) var count = 0
+  private(set) var ownsStorage: Bool
   /// Whether the text was cut at ``maximumByteCount``.
   private(set) var isTruncated = false
 
@@ -19,13 +19,16 @@
   ///
   /// - Parameter room: The place.
   init(_ room: UnsafeMutableBufferPointer<UInt8>) {
-    capacity = room.count
+    // A place of no size may have no address.
     if let start = room.baseAddress {
       unsafe self.start = unsafe start
+      ownsStorage = false
     } else {
       unsafe start = .allocate(capacity: 1)
       ownsStorage = true
     }
+    unsafe next = unsafe start
+    unsafe end = start + room.count
   }
 
   deinit {
@@ -62,16 +65,20 @@
   /// Begins anew.
   @inline(__always)
   mutating func removeAll() {
-    count = 0
+    unsafe next = unsafe start
     isTruncated = false
   }
+
+  /// The number of bytes so far.
+  @inline(__always)
+  var count: Int { unsafe next - start }
 
   /// Adds a byte.
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     guard reserve(1) else { return }
-    unsafe start[count] = byte
-    count &+= 1
+    unsafe next.pointee = byte
+    unsafe next += 1
   }
 
   /// Adds bytes; all of them or, where the text gets too long, none.
@@ -102,8 +109,8 @@
   @inline(__always)
   mutating func append(count: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
     guard reserve(count) else { return }
-    unsafe write(start + self.count)
-    self.count &+= count
+    unsafe write(next)
+    unsafe next += count
   }
 
   /// Fills the text since an offset up with spaces until it has a number of characters, counted as Unicode scalars.
@@ -123,7 +130,7 @@
     if isLeading { unsafe (begin + missing).update(from: begin, count: byteCount) }
     unsafe (isLeading ? begin : begin + byteCount)
       .update(repeating: UInt8(ascii: " "), count: missing)
-    count += missing
+    unsafe next += missing
   }
 
   /// Adds one byte several times.
@@ -135,29 +142,32 @@
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress, reserve(bytes.count) else { return }
     // Nobody else has the place: the bytes cannot overlap.
-    unsafe (start + count).initialize(from: source, count: bytes.count)
-    count &+= bytes.count
+    unsafe next.initialize(from: source, count: bytes.count)
+    unsafe next += bytes.count
   }
 
   /// Makes room, and returns whether there is any; a text that was cut once takes nothing more.
   @inline(__always)
   private mutating func reserve(_ additional: Int) -> Bool {
-    additional <= capacity &- count || grow(additional)
+    unsafe additional <= end - next || grow(additional)
   }
 
   @inline(never)
   private mutating func grow(_ additional: Int) -> Bool {
     guard !isTruncated, additional <= Self.maximumByteCount - count else {
       isTruncated = true
-      capacity = count
+      unsafe end = unsafe next
       return false
     }
+    let count = count
+    let capacity = unsafe end - start
     let larger = min(max(capacity * 2, count + additional), Self.maximumByteCount)
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     unsafe storage.update(from: start, count: count)
     if ownsStorage { unsafe start.deallocate() }
     unsafe start = storage
-    capacity = larger
+    unsafe next = storage + count
+    unsafe end = storage + larger
     ownsStorage = true
     return true
   }

@@ -65,6 +65,7 @@ struct StringDestination: TextDestination {
     return isUsed ? () : nil
   }
 
+  @inline(never)
   private func textOnStack(writing write: (inout FormatOutput) -> Bool) -> Void? {
     FormatOutput.with { output in
       write(&output) ? text(of: output.bytes) : nil
