@@ -108,6 +108,11 @@ extension String.LocalizationValue {
       appendInterpolation(value.localizedStringResource)
     }
 
+    /// Adds a value whose text depends on the locale of the message, `%@`.
+    package mutating func appendInterpolation(argument: any LocalizedArgument) {
+      append("%@", .localized(argument))
+    }
+
     /// Adds a place for a value that is not known yet.
     ///
     /// - Parameters:

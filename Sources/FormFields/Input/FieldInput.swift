@@ -4,14 +4,32 @@ internal import ICUKit
 public struct FieldInput: Hashable, Sendable {
   /// The text as it was typed.
   public let rawText: String
-  /// The text without white space at its ends, in normalization form C: what is checked and kept.
+  /// What is checked and kept: the text in normalization form C (UAX 15), without the white space at its ends (White_Space)
+  /// unless it counts.
   public let text: String
 
-  /// Prepares a text.
+  /// Prepares a text: normalizes it, and removes the white space at its ends. O(n).
   ///
   /// - Parameter rawText: The text as it was typed.
   public init(_ rawText: String) {
     self.rawText = rawText
-    text = rawText
+    text = Normalization.normalized(Self.trimmed(rawText))
+  }
+
+  /// Prepares a text whose white space counts, such as a password: normalizes it alone, as RFC 8265 (section 4.2) does with
+  /// passwords, so that `é` is the same from every keyboard. O(n).
+  ///
+  /// - Parameter rawText: The text as it was typed.
+  public init(verbatim rawText: String) {
+    self.rawText = rawText
+    text = Normalization.normalized(rawText)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
   }
 }

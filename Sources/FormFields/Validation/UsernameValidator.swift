@@ -1,0 +1,117 @@
+public import CatalogRuntime
+public import ICUKit
+
+/// Refuses usernames that are not made of letters and digits, that mix scripts, and that can be mistaken for others.
+///
+/// Allowed are letters, marks and digits, hyphens and underscores. Letters of several scripts do not mix, except those that
+/// are written together: Han with kana or Hangul, and Latin with these (UTS 39, section 5.2, Highly Restrictive). A name
+/// whose letters all look like Latin ones, such as `раураӏ` in Cyrillic, is refused where Latin names are allowed too.
+public struct UsernameValidator: Validator {
+  /// The scripts whose letters are allowed; `nil` for all.
+  public let scripts: Set<Script>?
+  private let takenNames: [String: String]
+
+  /// Creates the validator.
+  ///
+  /// - Parameters:
+  ///   - scripts: The scripts whose letters are allowed; `nil` for all. Names in Japanese need `Hani`, `Hira` and `Kana`.
+  ///   - takenNames: Names that exist. A name is refused that is one of them, in any case of its letters, or looks like it.
+  public init(scripts: Set<Script>? = nil, takenNames: [String] = []) {
+    self.scripts = scripts
+    var taken: [String: String] = [:]
+    for name in takenNames {
+      for skeleton in Self.skeletons(of: FieldInput(name).text) where taken[skeleton] == nil {
+        taken[skeleton] = name
+      }
+    }
+    self.takenNames = taken
+  }
+
+  /// Returns what is wrong with the name.
+  ///
+  /// A name of more than 16,384 bytes is refused as one that can be mistaken: its look is not examined.
+  public func message(for input: FieldInput) -> LocalizedStringResource? {
+    let name = input.text
+    if name.isEmpty { return nil }
+    return characterMessage(name) ?? scriptMessage(name) ?? lookMessage(name)
+  }
+
+  private func characterMessage(_ name: String) -> LocalizedStringResource? {
+    var scan = InvisibleCharacterScan(allowsLineBreaks: false)
+    if scan.finds(in: name) { return .fields("Remove the invisible characters.") }
+    let areAllowed = name.unicodeScalars.allSatisfy(Self.isAllowed)
+    return areAllowed && !Self.beginsWithMark(name)
+      ? nil : .fields("Use only letters, digits, hyphens and underscores.")
+  }
+
+  private func scriptMessage(_ name: String) -> LocalizedStringResource? {
+    guard let scripts else { return nil }
+    let allowed = scripts.union([.common, .inherited])
+    for scalar in name.unicodeScalars where !scalar.isASCII || scalar.properties.isAlphabetic {
+      guard Script.extensions(of: scalar).isDisjoint(with: allowed) else { continue }
+      return .fields(
+        "This script is not allowed: \(argument: ScriptName(script: Script.script(of: scalar))).")
+    }
+    return nil
+  }
+
+  private func lookMessage(_ name: String) -> LocalizedStringResource? {
+    guard let report = try? SpoofChecker.check(name) else { return Self.mistakable }
+    if report.restrictionLevel > .highlyRestrictive, Script.scripts(of: name).count > 1 {
+      return .fields("Do not mix letters of different scripts.")
+    }
+    for skeleton in Self.skeletons(of: name) {
+      guard let taken = takenNames[skeleton] else { continue }
+      return .fields("This name looks like “\(taken)”, which is already taken.")
+    }
+    let isSafe =
+      report.hasOnlyRecommendedCharacters && !report.hasMixedNumbers && !report.hasInvisibleMarks
+      && !report.hasHiddenOverlay && !looksLatin(name)
+    return isSafe ? nil : Self.mistakable
+  }
+
+  /// Returns whether a name without a Latin letter looks as if it were Latin.
+  private func looksLatin(_ name: String) -> Bool {
+    guard let latin = Script(code: "Latn"), scripts?.contains(latin) ?? true else { return false }
+    let scripts = Script.scripts(of: name)
+    guard !scripts.isEmpty, !scripts.contains(latin) else { return false }
+    guard let skeleton = try? SpoofChecker.skeleton(of: name) else { return true }
+    return skeleton.utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  /// Returns the skeletons of a name as it is and without case: a capital I looks like an l.
+  private static func skeletons(of name: String) -> [String] {
+    [name, CaseMapping.folded(name)].compactMap { try? SpoofChecker.skeleton(of: $0) }
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "-" || scalar == "_" { return true }
+    // Joiners that pass as invisible characters change what is seen, and are judged with the look of the name.
+    if scalar.properties.isJoinControl { return true }
+    switch CharacterFacts.generalCategory(of: scalar) {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      return true
+    default: return false
+    }
+  }
+
+  private static func beginsWithMark(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    switch CharacterFacts.generalCategory(of: first) {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
+  private static var mistakable: LocalizedStringResource {
+    .fields("This name can be mistaken for another one.")
+  }
+}
+
+/// The name of a script in the language of the message.
+struct ScriptName: LocalizedArgument {
+  let script: Script
+
+  func text(in locale: CatalogLocale) -> String { script.displayName(in: locale.identifier) }
+}
