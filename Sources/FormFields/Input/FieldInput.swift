@@ -8,7 +8,9 @@ public struct FieldInput: Hashable, Sendable {
   /// unless it counts.
   public let text: String
 
-  /// Prepares a text: normalizes it, and removes the white space at its ends. O(n).
+  /// Prepares a text: normalizes it, and removes the white space at its ends.
+  ///
+  /// O(n).
   ///
   /// - Parameter rawText: The text as it was typed.
   public init(_ rawText: String) {
@@ -16,8 +18,9 @@ public struct FieldInput: Hashable, Sendable {
     text = Normalization.normalized(Self.trimmed(rawText))
   }
 
-  /// Prepares a text whose white space counts, such as a password: normalizes it alone, as RFC 8265 (section 4.2) does with
-  /// passwords, so that `é` is the same from every keyboard. O(n).
+  /// Prepares a text whose white space counts, such as a password: normalizes it alone.
+  ///
+  /// RFC 8265 (section 4.2) normalizes passwords, so that `é` is the same from every keyboard. O(n).
   ///
   /// - Parameter rawText: The text as it was typed.
   public init(verbatim rawText: String) {

@@ -7,14 +7,18 @@ public struct EqualityValidator: Validator {
   private let expected: String
   private let complaint: LocalizedStringResource
 
-  /// Creates the validator of a second field for a password: “The passwords do not match.”
+  /// Creates the validator of a second field for a password.
+  ///
+  /// The message is “The passwords do not match.”
   ///
   /// - Parameter password: What was typed into the first field.
   public init(password: FieldInput) {
     self.init(password, message: .fields("The passwords do not match."))
   }
 
-  /// Creates the validator of a second field: “Email and Confirm Email do not match.”
+  /// Creates the validator of a second field.
+  ///
+  /// The message names both: “Email and Confirm Email do not match.”
   ///
   /// - Parameters:
   ///   - other: What was typed into the first field.

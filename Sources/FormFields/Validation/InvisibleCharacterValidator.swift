@@ -47,7 +47,7 @@ struct InvisibleCharacterScan {
 
   init(allowsLineBreaks: Bool) { self.allowsLineBreaks = allowsLineBreaks }
 
-  /// Returns whether a text has a character that cannot be seen and changes nothing. O(n).
+  /// Returns whether a text has a character that cannot be seen and changes nothing.
   mutating func finds(in text: String) -> Bool {
     for scalar in text.unicodeScalars {
       guard let next = next(after: scalar) else { return true }
@@ -106,7 +106,9 @@ struct InvisibleCharacterScan {
     }
   }
 
-  /// Returns the place behind a joiner. A zero-width joiner may also end a word, after a letter whose shape it changes.
+  /// Returns the place behind a joiner.
+  ///
+  /// A zero-width joiner may also end a word, after a letter whose shape it changes.
   private func joinerPlace(isZeroWidthJoiner: Bool) -> Place? {
     switch place {
     case .emoji: isZeroWidthJoiner ? .emojiJoiner : nil

@@ -12,7 +12,9 @@ public struct RequiredValidator: Validator {
     complaint = message ?? .fields("This field is required.")
   }
 
-  /// Creates the validator of a field in a list of errors, where the message names the field: “Email is required.”
+  /// Creates the validator of a field in a list of errors, where the message names the field.
+  ///
+  /// The message is such as “Email is required.”
   ///
   /// - Parameter title: The title of the field.
   public init(title: LocalizedStringResource) { complaint = .fields("\(title) is required.") }

@@ -1,0 +1,28 @@
+internal import CatalogRuntime
+internal import ICUKit
+
+extension FieldParseError {
+  /// The field is empty.
+  static var empty: FieldParseError { FieldParseError(message: .fields("This field is required.")) }
+
+  /// Returns what was typed as a message can quote it: its start, with nothing in it that could change the message.
+  ///
+  /// - Parameter input: What was typed.
+  static func quotation(of input: FieldInput) -> String {
+    let scalars = input.text.unicodeScalars
+    var quoted = String.UnicodeScalarView()
+    for scalar in scalars.prefix(quotedLength) {
+      quoted.append(isSafe(scalar) ? scalar : "\u{FFFD}")
+    }
+    let isWhole = scalars.dropFirst(quotedLength).isEmpty
+    return isWhole ? String(quoted) : String(quoted) + "…"
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    !CharacterFacts.isControl(scalar) && !CharacterFacts.isBidiControl(scalar)
+      && scalar.value != 0x2028 && scalar.value != 0x2029
+  }
+
+  /// The greatest number of code points of a quotation.
+  private static let quotedLength = 60
+}
