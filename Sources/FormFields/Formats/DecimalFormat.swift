@@ -36,6 +36,11 @@ public struct DecimalFormat: FieldFormat, Hashable {
     self.init(fractionDigits: fractionDigits...fractionDigits, isGrouped: isGrouped)
   }
 
+  /// What people are told before they type, “Enter a number such as 1.25.”
+  public var help: LocalizedStringResource {
+    .fields("Enter a number such as \(argument: FormattedValue(value: sample, format: self)).")
+  }
+
   /// Returns the number in the digits of the locale; decimals beyond those of the format are rounded, halves to even.
   ///
   /// What is no number has the locale’s symbol for that.
@@ -62,8 +67,7 @@ public struct DecimalFormat: FieldFormat, Hashable {
     let parts = decimal.split(separator: ".")
     let decimals = parts.count > 1 ? parts[1].utf8.count : 0
     guard decimals <= fractionDigits.upperBound else {
-      let sample = FormattedValue(value: sample, format: self)
-      throw FieldParseError(message: .fields("Enter a number such as \(argument: sample)."))
+      throw FieldParseError(message: help)
     }
     let digits = decimal.utf8.filter { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     guard digits.drop(while: { $0 == UInt8(ascii: "0") }).count <= Self.maximumDigits,

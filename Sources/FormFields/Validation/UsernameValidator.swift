@@ -1,5 +1,7 @@
 public import CatalogRuntime
-public import ICUKit
+internal import ICUKit
+
+@_exported public import struct ICUKit.Script
 
 /// Refuses usernames that are not made of letters and digits, that mix scripts, and that can be mistaken for others.
 ///
