@@ -26,7 +26,9 @@ public struct DateFormat: FieldFormat, Hashable {
   /// - Parameter style: How a date is shown; every form is read.
   public init(style: Style = .short) { self.style = style }
 
-  /// What people are told before they type, “Enter a date such as 12/31/2026.”
+  /// What people are told before they type.
+  ///
+  /// “Enter a date such as 12/31/2026.”
   public var help: LocalizedStringResource {
     return .fields("Enter a date such as \(argument: SampleDate(format: self)).")
   }

@@ -36,7 +36,9 @@ public struct DecimalFormat: FieldFormat, Hashable {
     self.init(fractionDigits: fractionDigits...fractionDigits, isGrouped: isGrouped)
   }
 
-  /// What people are told before they type, “Enter a number such as 1.25.”
+  /// What people are told before they type.
+  ///
+  /// “Enter a number such as 1.25.”
   public var help: LocalizedStringResource {
     .fields("Enter a number such as \(argument: FormattedValue(value: sample, format: self)).")
   }
