@@ -1,7 +1,5 @@
 public import CatalogRuntime
-internal import ICUKit
-
-@_exported public import struct ICUKit.CalendarDate
+public import ICUKit
 
 /// Dates of the Gregorian calendar, as the locale writes them: `12/31/2026`, in Spanish (es) `31/12/2026`.
 ///

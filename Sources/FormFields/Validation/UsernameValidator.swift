@@ -1,7 +1,5 @@
 public import CatalogRuntime
-internal import ICUKit
-
-@_exported public import struct ICUKit.Script
+public import ICUKit
 
 /// Refuses usernames that are not made of letters and digits, that mix scripts, and that can be mistaken for others.
 ///

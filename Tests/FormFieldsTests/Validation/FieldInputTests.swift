@@ -1,3 +1,4 @@
+import CatalogRuntime
 import Testing
 
 @testable import FormFields

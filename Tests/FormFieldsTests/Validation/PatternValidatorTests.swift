@@ -1,3 +1,5 @@
+import CatalogRuntime
+import FoundationEssentials
 import Testing
 
 @testable import FormFields

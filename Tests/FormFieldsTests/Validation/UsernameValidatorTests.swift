@@ -1,3 +1,4 @@
+import CatalogRuntime
 import ICUKit
 import Testing
 

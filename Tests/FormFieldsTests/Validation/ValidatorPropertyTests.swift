@@ -1,5 +1,6 @@
 import CatalogRuntime
 import CatalogTestSupport
+import FoundationEssentials
 import ICUKit
 import Testing
 
