@@ -95,12 +95,13 @@ public struct DecimalFormat: FieldFormat, Hashable {
   }
 
   private static func error(_ error: NumberParseError, of input: FieldInput) -> FieldParseError {
-    switch error {
+    let message = LocalizedStringResource.fields(
+      "“\(FieldParseError.quotation(of: input))” is not a number.")
+    return switch error {
     case .empty: .empty
-    case .tooLong, .outOfRange: FieldParseError(message: .fields("This number is too large."))
-    case .invalid, .misplacedGrouping, .notWhole:
-      FieldParseError(
-        message: .fields("“\(FieldParseError.quotation(of: input))” is not a number."))
+    case .outOfRange: .tooLarge
+    case .tooLong: .tooLong(input, message: message)
+    case .invalid, .misplacedGrouping, .notWhole: FieldParseError(message: message)
     }
   }
 }

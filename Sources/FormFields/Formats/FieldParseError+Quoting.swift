@@ -5,6 +5,24 @@ extension FieldParseError {
   /// The field is empty.
   static var empty: FieldParseError { FieldParseError(message: .fields("This field is required.")) }
 
+  /// Returns what is said of a text that is longer than any number: that it is too large, or that it is none.
+  ///
+  /// - Parameters:
+  ///   - input: What was typed.
+  ///   - message: What is said of a text that is no number.
+  static func tooLong(
+    _ input: FieldInput, message: LocalizedStringResource
+  ) -> FieldParseError {
+    let hasLetters = input.text.unicodeScalars.prefix(1000).contains(
+      where: \.properties.isAlphabetic)
+    return hasLetters ? FieldParseError(message: message) : tooLarge
+  }
+
+  /// A number beyond the type.
+  static var tooLarge: FieldParseError {
+    FieldParseError(message: .fields("This number is too large."))
+  }
+
   /// Returns what was typed as a message can quote it: its start, with nothing in it that could change the message.
   ///
   /// - Parameter input: What was typed.

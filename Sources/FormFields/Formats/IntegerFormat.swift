@@ -42,12 +42,13 @@ public struct IntegerFormat<Value: FixedWidthInteger & Sendable>: FieldFormat, H
   }
 
   private static func error(_ error: NumberParseError, of input: FieldInput) -> FieldParseError {
-    switch error {
+    let message = LocalizedStringResource.fields(
+      "“\(FieldParseError.quotation(of: input))” is not a whole number.")
+    return switch error {
     case .empty: .empty
-    case .tooLong, .outOfRange: FieldParseError(message: .fields("This number is too large."))
-    case .invalid, .misplacedGrouping, .notWhole:
-      FieldParseError(
-        message: .fields("“\(FieldParseError.quotation(of: input))” is not a whole number."))
+    case .outOfRange: .tooLarge
+    case .tooLong: .tooLong(input, message: message)
+    case .invalid, .misplacedGrouping, .notWhole: FieldParseError(message: message)
     }
   }
 }

@@ -6,6 +6,8 @@ public struct FieldInput: Hashable, Sendable {
   public let rawText: String
   /// What is checked and kept: the text in normalization form C (UAX 15), without the white space at its ends (White_Space)
   /// unless it counts.
+  ///
+  /// A text with more than 256 marks on one letter, which no language has, is not normalized.
   public let text: String
 
   /// Prepares a text: normalizes it, and removes the white space at its ends.
@@ -15,7 +17,7 @@ public struct FieldInput: Hashable, Sendable {
   /// - Parameter rawText: The text as it was typed.
   public init(_ rawText: String) {
     self.rawText = rawText
-    text = Normalization.normalized(Self.trimmed(rawText))
+    text = Self.normalized(Self.trimmed(rawText))
   }
 
   /// Prepares a text whose white space counts, such as a password: normalizes it alone.
@@ -25,7 +27,7 @@ public struct FieldInput: Hashable, Sendable {
   /// - Parameter rawText: The text as it was typed.
   public init(verbatim rawText: String) {
     self.rawText = rawText
-    text = Normalization.normalized(rawText)
+    text = Self.normalized(rawText)
   }
 
   private static func trimmed(_ text: String) -> String {
@@ -34,5 +36,17 @@ public struct FieldInput: Hashable, Sendable {
       let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return "" }
     return String(scalars[first...last])
+  }
+
+  /// Returns a text in normalization form C; one with very many marks on a letter, which take ICU O(n²), as it is.
+  private static func normalized(_ text: String) -> String {
+    var markCount = 0
+    for scalar in text.unicodeScalars {
+      let isMark =
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      markCount = isMark ? markCount + 1 : 0
+      if markCount > 256 { return text }
+    }
+    return Normalization.normalized(text)
   }
 }

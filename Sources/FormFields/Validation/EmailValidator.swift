@@ -22,6 +22,7 @@ public struct EmailValidator: Validator {
   /// - Parameter input: What was typed.
   /// - Returns: The address, or `nil` where the text is none.
   public static func address(in input: FieldInput) -> String? {
+    guard input.text.utf8.count <= maximumTypedLength else { return nil }
     let parts = input.text.utf8.split(
       separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard parts.count == 2, isLocalPart(parts[0]) else { return nil }
@@ -60,5 +61,7 @@ public struct EmailValidator: Validator {
     }
   }
 
+  /// More bytes than any address has with its domain in letters of four bytes.
+  private static let maximumTypedLength = 4096
   private static let localPartMarks = Set(".!#$%&'*+/=?^_`{|}~-".utf8)
 }

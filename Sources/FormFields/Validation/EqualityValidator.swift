@@ -42,7 +42,7 @@ public struct EqualityValidator: Validator {
 
   /// Returns the message where the texts differ.
   public func message(for input: FieldInput) -> LocalizedStringResource? {
-    input.text.isEmpty || input.text == expected ? nil : complaint
+    input.text.isEmpty || input.text.utf8.elementsEqual(expected.utf8) ? nil : complaint
   }
 }
 

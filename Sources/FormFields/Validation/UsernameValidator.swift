@@ -33,6 +33,7 @@ public struct UsernameValidator: Validator {
   public func message(for input: FieldInput) -> LocalizedStringResource? {
     let name = input.text
     if name.isEmpty { return nil }
+    guard name.utf8.count <= SpoofChecker.maximumLength else { return Self.mistakable }
     return characterMessage(name) ?? scriptMessage(name) ?? lookMessage(name)
   }
 

@@ -25,4 +25,12 @@ struct FieldInputTests {
     let input = FieldInput(verbatim: " e\u{301} ")
     #expect(input.text.utf8.elementsEqual(" \u{E9} ".utf8))
   }
+
+  @Test("a letter with very many marks is kept as it is")
+  func marks() {
+    let text = "a" + String(repeating: "\u{301}\u{316}", count: 100_000)
+    #expect(FieldInput(text).text.utf8.elementsEqual(text.utf8))
+    let marked = "a" + String(repeating: "\u{301}\u{316}", count: 100)
+    #expect(FieldInput(marked).text.unicodeScalars.dropFirst().first == "\u{316}")
+  }
 }

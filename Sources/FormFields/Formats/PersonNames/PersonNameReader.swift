@@ -8,7 +8,7 @@ struct PersonNameReader {
   func name(in text: String) -> PersonName {
     let pieces = text.split(separator: ",", omittingEmptySubsequences: true)
       .flatMap { $0.split(separator: "،") }
-    guard pieces.count > 1 else { return name(of: words(of: text[...])) }
+    guard pieces.count > 1 else { return name(of: pieces.flatMap(words(of:))) }
     let behind = pieces.dropFirst().flatMap(words(of:))
     if behind.allSatisfy(isSuffix) {
       var name = name(of: words(of: pieces[0]))

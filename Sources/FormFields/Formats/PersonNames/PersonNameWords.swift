@@ -36,8 +36,8 @@ enum PersonNameWords {
       let isConjunction =
         isInside && units.count > 1 && conjunctions[language]?.contains(word) ?? false
       let isParticle = index < words.count - 1 && isParticle(word, isFirst: index == 0)
-      if joinsNext || isConjunction, let last = units.popLast() {
-        units.append(last + " " + word)
+      if joinsNext || isConjunction, !units.isEmpty {
+        units[units.count - 1] += " " + word
       } else {
         units.append(word)
       }
