@@ -63,7 +63,7 @@ public struct ClearableField: FormField {
     get { feedback.error }
     set {
       ownProblems = newValue.map { [$0] } ?? []
-      feedback.submit(problem: newValue)
+      if isEnabled { feedback.submit(problem: problems.first) }
     }
   }
 

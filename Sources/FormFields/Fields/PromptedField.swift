@@ -20,9 +20,24 @@ public struct PromptedField: FormField {
     label: LocalizedStringResource, prompt: LocalizedStringResource? = nil, text: String = "",
     symbolName: String? = nil, hints: InputHints = .text, validators: [any Validator] = []
   ) {
-    field = ValidatedField(
+    self.init(
       FieldSpecification(title: label, prompt: prompt, symbolName: symbolName, hints: hints),
       text: text, validators: validators)
+  }
+
+  /// Creates a field of its specification, whose title is the label.
+  ///
+  /// - Parameters:
+  ///   - specification: What the field is called, asks for and takes.
+  ///   - text: The text to begin with.
+  ///   - validators: The checks, in order.
+  ///   - onSubmit: Called with what was typed when it is submitted and nothing is wrong with it.
+  public init(
+    _ specification: FieldSpecification, text: String = "", validators: [any Validator] = [],
+    onSubmit: (@Sendable (FieldInput) -> Void)? = nil
+  ) {
+    field = ValidatedField(
+      specification, text: text, validators: validators, onSubmit: onSubmit)
   }
 
   /// What the field is for.

@@ -10,7 +10,9 @@ public import CatalogRuntime
 /// - It is neither `Codable` nor `Equatable`, and an entry of a form keeps nothing of it. Who needs the text reads
 ///   ``text`` in a handler.
 ///
-/// The text is checked as it was typed: white space counts, and nothing is normalized. The memory that held it is not
+/// An error is shown as in any field: one that counts characters tells the count to whoever sees the screen.
+///
+/// White space at the ends of the text counts; validators and handlers are given it in normalization form C. The memory that held it is not
 /// overwritten, since Swift’s strings cannot be.
 public struct SecureField: FormField {
   /// The number of bullets that are drawn for a text of any length.

@@ -40,8 +40,7 @@ extension Form {
     showRelations(of: index)
     guard fields[index].isValid else { return false }
     guard let next = self.index(after: index) else { return true }
-    blurFocused()
-    fields[next].focus()
+    moveFocus(to: next)
     return false
   }
 
@@ -60,7 +59,7 @@ extension Form {
   /// - Parameters:
   ///   - id: The field.
   ///   - type: The type; where the field is of another one nothing is done.
-  ///   - body: Changes the field. Focus is for the form to move.
+  ///   - body: Changes the field. Where it gets focus here, the field that had it loses it.
   public mutating func update<Field: FormField>(
     _ id: FieldID, as type: Field.Type, _ body: (inout Field) -> Void
   ) {
@@ -68,6 +67,11 @@ extension Form {
       guard var typed = field as? Field else { return }
       body(&typed)
       field = typed
+    }
+    guard let index = index(of: id), fields[index].isFocused else { return }
+    for other in fields.indices where other != index && fields[other].isFocused {
+      step { $0.fields[other].blur() }
+      showRelations(of: other)
     }
   }
 

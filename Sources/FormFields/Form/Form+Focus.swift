@@ -12,14 +12,13 @@ extension Form {
     guard let index = index(of: id), fields[index].isEnabled, !fields[index].isFocused else {
       return
     }
-    blurFocused()
-    fields[index].focus()
+    moveFocus(to: index)
   }
 
   /// Takes the focus away from the fields, as when a button gets it.
   public mutating func blur() {
     dropAnnouncements()
-    blurFocused()
+    moveFocus(to: nil)
   }
 
   /// Moves the focus to the next enabled field, or to the first where no field has it.
@@ -27,7 +26,8 @@ extension Form {
   /// - Returns: Whether there was one; after the last field none has focus, and the buttons follow.
   @discardableResult
   public mutating func focusNext() -> Bool {
-    move(to: index(after: focusedIndex))
+    dropAnnouncements()
+    return moveFocus(to: index(after: focusedIndex))
   }
 
   /// Moves the focus to the enabled field before, or to the last where no field has it.
@@ -35,26 +35,27 @@ extension Form {
   /// - Returns: Whether there was one; before the first field none has focus.
   @discardableResult
   public mutating func focusPrevious() -> Bool {
-    move(to: fields[..<(focusedIndex ?? fields.endIndex)].lastIndex(where: \.isEnabled))
+    dropAnnouncements()
+    return moveFocus(to: fields[..<(focusedIndex ?? fields.endIndex)].lastIndex(where: \.isEnabled))
   }
 
-  private mutating func move(to index: Int?) -> Bool {
-    dropAnnouncements()
-    blurFocused()
-    guard let index else { return false }
-    fields[index].focus()
-    return true
+  /// Gives an enabled field focus, or none; the one that had it shows what is wrong, and what it is checked with.
+  ///
+  /// A field that gets focus is not checked on the way: it has just been entered.
+  ///
+  /// - Returns: Whether there is a field.
+  @discardableResult
+  mutating func moveFocus(to index: Int?) -> Bool {
+    let left = focusedIndex == index ? nil : focusedIndex
+    if let left { step { $0.fields[left].blur() } }
+    if let index { step { $0.fields[index].focus() } }
+    if let left { showRelations(of: left) }
+    return index != nil
   }
 
   /// Returns the first enabled field after another one, or of all.
   func index(after index: Int?) -> Int? {
     fields[(index.map { $0 + 1 } ?? fields.startIndex)...].firstIndex(where: \.isEnabled)
-  }
-
-  mutating func blurFocused() {
-    guard let index = focusedIndex else { return }
-    step { $0.fields[index].blur() }
-    showRelations(of: index)
   }
 
   /// Takes the values of a field that was just committed to the rules, and shows what they find.

@@ -12,7 +12,7 @@ extension Form {
     dropAnnouncements()
     commitFields()
     if let wrong = fields.firstIndex(where: { !$0.isValid }) {
-      step { $0.moveFocus(to: wrong) }
+      moveFocus(to: wrong)
       return nil
     }
     let entry = FormEntry(items: items)
@@ -51,10 +51,5 @@ extension Form {
     for index in fields.indices { fields[index].clear() }
     applyRules(rules)
     if let first = fields.firstIndex(where: \.isEnabled) { fields[first].focus() }
-  }
-
-  private mutating func moveFocus(to index: Int) {
-    if let focused = focusedIndex, focused != index { fields[focused].blur() }
-    fields[index].focus()
   }
 }

@@ -11,7 +11,7 @@ extension Form {
   public var errors: [FormProblem] {
     zip(ids, fields).compactMap { id, field in
       field.error.map {
-        FormProblem(id: id, title: field.title, message: $0, isEmpty: field.isEmpty)
+        FormProblem(id: id, title: field.title, message: $0, isEmpty: field.input.text.isEmpty)
       }
     }
   }

@@ -18,8 +18,6 @@ public struct Form: Sendable {
   public internal(set) var entries: [FormEntry] = []
   /// What assistive technology should say because of the last event, beside the announcements of the fields.
   public internal(set) var announcement: LocalizedStringResource?
-  /// The locale that the person reads and types in.
-  public private(set) var locale: CatalogLocale
   /// Called when the form is saved, after the entry was appended and before the fields are emptied.
   public var onSave: (@Sendable (Form) -> Void)?
 
@@ -37,23 +35,22 @@ public struct Form: Sendable {
   ///   - fields: The fields by their identifiers, in the order of focus. An identifier must not occur twice.
   ///   - rules: What is checked of fields beside others.
   ///   - saveTitle: What the button that saves says; `nil` for “Save”.
-  ///   - locale: The locale that the person reads and types in.
+  ///   - locale: The locale that the person reads and types in; `nil` for those that the fields have.
   ///   - onSave: Called when the form is saved.
   public init(
     title: LocalizedStringResource, fields: KeyValuePairs<FieldID, any FormField>,
     rules: [FormRule] = [], saveTitle: LocalizedStringResource? = nil,
-    locale: CatalogLocale = .current, onSave: (@Sendable (Form) -> Void)? = nil
+    locale: CatalogLocale? = nil, onSave: (@Sendable (Form) -> Void)? = nil
   ) {
     precondition(
       Set(fields.map(\.key)).count == fields.count, "an identifier of a field occurs twice")
     self.title = title
     self.rules = rules
     self.saveTitle = saveTitle ?? .fields("Save")
-    self.locale = locale
     self.onSave = onSave
     ids = fields.map(\.key)
     self.fields = fields.map(\.value)
-    use(locale)
+    if let locale { use(locale) } else { applyRules(rules) }
   }
 
   /// Returns a field.
@@ -76,7 +73,6 @@ public struct Form: Sendable {
   ///
   /// - Parameter locale: The locale.
   public mutating func use(_ locale: CatalogLocale) {
-    self.locale = locale
     for index in fields.indices { fields[index].use(locale) }
     applyRules(rules)
   }

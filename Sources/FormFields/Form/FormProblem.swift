@@ -11,8 +11,8 @@ public struct FormProblem: Sendable {
   /// Whether the field is empty.
   let isEmpty: Bool
 
-  /// What is wrong, as it is shown away from the field: of an empty field, that it is required.
+  /// What is wrong, as it is shown away from the field, with its title: of an empty field, that it is required.
   public var listMessage: LocalizedStringResource {
-    isEmpty ? .fields("\(title) is required.") : message
+    isEmpty ? .fields("\(title) is required.") : .fields("\(title): \(message)")
   }
 }
