@@ -12,7 +12,19 @@ extension Form {
   /// - Parameters:
   ///   - id: The field.
   ///   - text: The text.
-  public mutating func edit(_ id: FieldID, _ text: String) { change(id) { $0.edit(text) } }
+  public mutating func edit(_ id: FieldID, _ text: String) {
+    dropAnnouncements()
+    guard let index = index(of: id) else { return }
+    let before = fields[index]
+    fields[index].edit(text)
+    if before.error != nil, fields[index].error == nil, let problem = relationProblem(of: id) {
+      // Right by itself now, and still wrong beside another field: the error stays, with another message.
+      fields[index] = before
+      fields[index].relationProblem = problem
+      fields[index].edit(text)
+    }
+    applyRules(concerning: id)
+  }
 
   /// Empties the field that has focus.
   public mutating func clear() {

@@ -38,9 +38,14 @@ extension Form {
   mutating func applyRules(_ asked: [FormRule]) {
     for id in Set(asked.map(\.field)) {
       guard let index = index(of: id) else { continue }
-      let problem = rules.lazy.filter { $0.field == id }.compactMap(problem(of:)).first
+      let problem = relationProblem(of: id)
       if fields[index].relationProblem != problem { fields[index].relationProblem = problem }
     }
+  }
+
+  /// Returns the first thing that the rules about a field find wrong with it.
+  func relationProblem(of id: FieldID) -> LocalizedStringResource? {
+    rules.lazy.filter { $0.field == id }.compactMap(problem(of:)).first
   }
 
   private func problem(of rule: FormRule) -> LocalizedStringResource? {
