@@ -12,7 +12,7 @@ struct KeywordMatcher {
     case inside
   }
 
-  /// What is searched for, in the lower case of the language.
+  /// What is searched for, folded.
   private let query: String
   private let language: String
   private let collation: String
@@ -24,7 +24,7 @@ struct KeywordMatcher {
   ///   - language: The language that decides about case: in Turkish `I` is `ı`.
   ///   - collation: The locale whose collation decides which letters are the same.
   init(query: String, language: String, collation: String) {
-    self.query = CaseMapping.lowercased(query, locale: language)
+    self.query = Self.folded(query, language: language)
     self.language = language
     self.collation = collation
   }
@@ -39,8 +39,14 @@ struct KeywordMatcher {
     return (best, ordered)
   }
 
+  /// Returns a text in lower case, with the apostrophe that keyboards have in place of the typographic one.
+  private static func folded(_ text: String, language: String) -> String {
+    let scalars = CaseMapping.lowercased(text, locale: language).unicodeScalars
+    return String(String.UnicodeScalarView(scalars.map { $0 == "\u{2019}" ? "'" : $0 }))
+  }
+
   private func rank(of keyword: String) -> Rank? {
-    let keyword = CaseMapping.lowercased(keyword, locale: language)
+    let keyword = Self.folded(keyword, language: language)
     guard let range = TextSearch.ranges(of: query, in: keyword, locale: collation).first else {
       return nil
     }

@@ -32,7 +32,8 @@ struct ComponentSearchTests {
     "case and accents do not count, in any writing system",
     arguments: [
       ("BOTON", "es", ["botón de borrar"]), ("validacion", "es", ["validación"]),
-      ("icone", "fr", ["icône"]), ("loschen", "de", ["Schaltfläche zum Löschen"]),
+      ("icone", "fr", ["icône"]), ("d'effacement", "fr", ["bouton d’effacement"]),
+      ("loschen", "de", ["Schaltfläche zum Löschen"]),
       ("SCHALTFLACHE", "de", ["Schaltfläche zum Löschen"]), ("icone", "pt-BR", ["ícone"]),
       ("botao", "pt-BR", ["botão limpar"]), ("ОШИБКА", "ru", ["ошибка"]),
       ("بحث", "ar", ["بحث"]), ("ايقونة", "ar", ["أيقونة"]), ("חיפוש", "he", ["חיפוש"]),

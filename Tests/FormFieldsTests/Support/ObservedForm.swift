@@ -30,6 +30,7 @@ struct ObservedForm {
       "again": SecureField(title: FieldTitle.confirmPassword, validators: [SampleRequired()]),
     ], rules: [.equal("again", to: "password")], locale: "en")
   private(set) var landmarks: Set<Landmark> = []
+  private var last: Snapshot?
 
   /// What is seen of a form between two events.
   struct Snapshot {
@@ -79,9 +80,10 @@ struct ObservedForm {
   ///
   /// - Returns: The invariants that do not hold after it.
   mutating func perform(_ event: FormEvent) -> [String] {
-    let before = Snapshot(of: form)
+    let before = last ?? Snapshot(of: form)
     let saved = apply(event)
     let after = Snapshot(of: form)
+    last = after
     note(event, before, after)
     var violations = Violations(event: event, before: before, after: after)
     violations.checkErrors()
