@@ -280,6 +280,24 @@ struct FormTests {
     #expect(form.save()?.text(in: "en") == "2 · 3")
   }
 
+  @Test("announces every error that Save shows, also where a rule has something to say after it")
+  func announcementsOfSave() {
+    let rule = FormRule(about: "name", reading: ["age"]) { _, others in
+      (others.first as? ValueField<SampleNumber>)?.value.map { _ in .fields("Tell us your name.") }
+    }
+    var form = Form(
+      title: FormTitle.contact,
+      fields: [
+        "name": ValidatedField(title: FieldTitle.name, validators: [SampleRequired()]),
+        "age": ValueField(title: FieldTitle.age, format: SampleNumber()),
+      ], rules: [rule], locale: "en")
+    form.edit("age", "7")
+    form.save()
+    #expect(form.takeAnnouncements(in: "en") == ["Error: This field is required."])
+    form.edit("name", "Ana")
+    #expect(form.firstError?.message.text(in: "en") == "Tell us your name.")
+  }
+
   @Test(
     "shows its Save button in the capitals of the language",
     arguments: [

@@ -31,6 +31,8 @@ struct ObservedForm {
     ], rules: [.equal("again", to: "password")], locale: "en")
   private(set) var landmarks: Set<Landmark> = []
   private var last: Snapshot?
+  /// The fields that were left, and not emptied since.
+  private var checked: Set<FieldID> = []
 
   /// What is seen of a form between two events.
   struct Snapshot {
@@ -85,7 +87,8 @@ struct ObservedForm {
     let after = Snapshot(of: form)
     last = after
     note(event, before, after)
-    var violations = Violations(event: event, before: before, after: after)
+    var violations = Violations(event: event, before: before, after: after, checked: checked)
+    checked = violations.checkedAfter
     violations.checkErrors()
     violations.checkFocus()
     violations.checkEntries(saved: saved)

@@ -7,9 +7,15 @@ struct Violations {
   let event: FormEvent
   let before: ObservedForm.Snapshot
   let after: ObservedForm.Snapshot
+  /// The fields that were left, and not emptied since, before the event.
+  let checked: Set<FieldID>
   private(set) var found: [String] = []
 
-  init(event: FormEvent, before: ObservedForm.Snapshot, after: ObservedForm.Snapshot) {
+  init(
+    event: FormEvent, before: ObservedForm.Snapshot, after: ObservedForm.Snapshot,
+    checked: Set<FieldID>
+  ) {
+    self.checked = checked
     self.event = event
     self.before = before
     self.after = after
@@ -28,13 +34,28 @@ struct Violations {
     }
   }
 
+  private func wasCleared(_ id: FieldID) -> Bool {
+    switch event {
+    case .clear(id): !before.disabled.contains(id)
+    case .save: after.entries.count > before.entries.count && !before.disabled.contains(id)
+    default: false
+    }
+  }
+
+  /// The fields that were left, and not emptied since, after the event.
+  var checkedAfter: Set<FieldID> {
+    let left = ObservedForm.ids.filter { wasLeft($0) }
+    let begun = ObservedForm.ids.filter { wasCleared($0) || after.disabled.contains($0) }
+    return checked.union(left).subtracting(begun)
+  }
+
   mutating func checkErrors() {
     for id in ObservedForm.ids {
       let (old, new) = (before.errors[id], after.errors[id])
       let appeared = old == nil && new != nil
       if appeared {
         check(
-          wasLeft(id) || (id == "again" && wasLeft("password")),
+          wasLeft(id) || (id == "again" && wasLeft("password") && checked.contains(id)),
           "\(id): an error appears only where focus is lost")
         if case .submit = event {
         } else if case .save = event {
@@ -53,17 +74,14 @@ struct Violations {
 
   /// Checks that errors are there where they should be.
   private mutating func checkPresence(of id: FieldID, old: String?, new: String?) {
-    let wasCleared: Bool
-    switch event {
-    case .clear(id): wasCleared = !before.disabled.contains(id)
-    case .save where after.entries.count > before.entries.count: wasCleared = true
-    default: wasCleared = false
-    }
-    if wasCleared {
-      check(after.texts[id] == "" || after.disabled.contains(id), "\(id): emptied")
+    if wasCleared(id) {
+      check(after.texts[id] == "", "\(id): emptied")
       check(new == nil, "\(id): an empty field has no error at once")
     } else if wasLeft(id) {
       check(new == after.problems[id], "\(id): what is wrong is shown when it is left")
+    } else if id == "again", wasLeft("password"), checked.contains(id), after.focus != id {
+      check(
+        new == after.problems[id], "\(id): what is wrong beside a field is shown when that is left")
     } else if old != nil {
       check(new == after.problems[id], "\(id): an error goes exactly when the text is right")
     }
