@@ -76,6 +76,7 @@ struct RandomFieldTests {
       #expect(field.isFocused == expectedFocus(after: event, before: before), "\(event)")
       #expect(field.isValid == (problem == nil), "\(event)")
       if event == .clear { #expect(field.isEmpty) }
+      if event == .edit { #expect(field.input.rawText == text) }
     }
   }
 
