@@ -79,11 +79,11 @@ public struct ValueField<Format: FieldFormat>: FormField {
     _ text: String
   ) -> (value: Format.Value?, problems: [LocalizedStringResource]) {
     let input = FieldInput(text)
-    guard !input.text.isEmpty else { return (nil, validators.messages(for: input)) }
+    guard !input.text.isEmpty else { return (nil, validators.messages(for: input, in: locale)) }
     do throws(FieldParseError) {
       let value = try format.value(of: input, in: locale)
       let problem = validate?(value)
-      return (value, validators.messages(for: input) + (problem.map { [$0] } ?? []))
+      return (value, validators.messages(for: input, in: locale) + (problem.map { [$0] } ?? []))
     } catch {
       return (nil, [error.message])
     }

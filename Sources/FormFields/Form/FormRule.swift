@@ -44,14 +44,16 @@ public struct FormRule: Sendable {
     _ field: FieldID, to other: FieldID, message: LocalizedStringResource? = nil
   ) -> FormRule {
     FormRule(about: field, reading: [other]) { field, others in
-      guard !field.isEmpty, let other = others.first, field.input.text != other.input.text else {
-        return nil
-      }
-      if let message { return message }
-      if field is SecureField, other is SecureField {
-        return .fields("The passwords do not match.")
-      }
-      return .fields("\(other.title) and \(field.title) do not match.")
+      guard let other = others.first else { return nil }
+      let validator =
+        if let message {
+          EqualityValidator(other.input, message: message)
+        } else if field is SecureField, other is SecureField {
+          EqualityValidator(password: other.input)
+        } else {
+          EqualityValidator(other.input, otherTitle: other.title, title: field.title)
+        }
+      return validator.message(for: field.input)
     }
   }
 

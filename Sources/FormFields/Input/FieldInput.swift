@@ -49,12 +49,4 @@ public struct FieldInput: Hashable, Sendable {
     }
     return Normalization.normalized(text)
   }
-
-  /// Prepares a text in which every character counts, such as a password.
-  ///
-  /// - Parameter rawText: The text as it was typed; it is checked and kept as it is.
-  public init(verbatim rawText: String) {
-    self.rawText = rawText
-    text = rawText
-  }
 }
