@@ -29,21 +29,27 @@ struct CompiledLookUp: Sendable {
 
   /// Looks all keys up, as far as their texts in UTF-8.
   var byKey: Operation {
-    Operation(count: keys.count) { keys.sum(firstByte) }
+    // What the loop needs is captured one by one: a copy of all this for each key would be measured, too.
+    Operation(count: keys.count) { [catalog, table, tableKeys, messages, keys] in
+      keys.sum { key in
+        guard let number = catalog.key(key, in: table, of: tableKeys) else { return 0 }
+        return catalog.firstByte(of: number, in: messages)
+      }
+    }
   }
 
   /// Looks all numbers up, as generated symbols do.
   var byNumber: Operation {
-    Operation(count: numbers.count) { sum(numbers) }
+    Operation(count: numbers.count) { [catalog, messages, numbers] in
+      numbers.reduce(0) { $0 + catalog.firstByte(of: $1, in: messages) }
+    }
   }
-
-  private func sum(_ numbers: [KeyNumber]) -> Int { numbers.reduce(0) { $0 + firstByte($1) } }
 
   /// Looks all keys up, and copies their texts into strings.
   var byKeyToString: Operation {
-    Operation(count: keys.count) {
+    Operation(count: keys.count) { [catalog, table, tableKeys, messages, keys] in
       keys.sum { key in
-        guard let number = catalog.key(key, in: table),
+        guard let number = catalog.key(key, in: table, of: tableKeys),
           let reference = catalog.reference(to: number, in: messages),
           let text = catalog.text(at: reference)
         else { return 0 }
@@ -51,16 +57,14 @@ struct CompiledLookUp: Sendable {
       }
     }
   }
+}
 
+extension CompiledCatalog {
+  /// The first byte of a text; 0 where there is none.
   @inline(__always)
-  private func firstByte(_ key: Span<UInt8>) -> Int {
-    catalog.key(key, in: table, of: tableKeys).map(firstByte) ?? 0
-  }
-
-  @inline(__always)
-  private func firstByte(_ number: KeyNumber) -> Int {
-    guard let reference = catalog.reference(to: number, in: messages),
-      let text = catalog.text(at: reference), !text.isEmpty
+  fileprivate func firstByte(of number: KeyNumber, in messages: LocaleMessages) -> Int {
+    guard let reference = reference(to: number, in: messages),
+      let text = text(at: reference), !text.isEmpty
     else { return 0 }
     return Int(text[0])
   }

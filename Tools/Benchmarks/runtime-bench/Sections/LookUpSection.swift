@@ -15,7 +15,7 @@ struct LookUpSection {
     let gettext = try GettextPeer(content)
     let table = ComparisonTable("Look-up", runCount: runCount)
     let messages = try RuntimeMessages(content)
-    try table.compare("by key along the locales, gettext", messages.byKey, gettext?.lookUp)
+    try table.compare("by key of a String, gettext", messages.byKey, gettext?.lookUp)
     try table.compare(
       "by key, gettext", ours.byKey, gettext?.lookUp, target: gettext == nil ? nil : .ratio(0.25))
     try table.compare(
