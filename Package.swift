@@ -137,7 +137,7 @@ let package = Package(
       name: "ProjectTests",
       dependencies: [
         "CatalogTestSupport", "SourceText", "ICUKit", "CatalogFormats", "CatalogCompiler",
-        "CatalogRuntime", "CatalogLint",
+        "CatalogRuntime", "CatalogLint", "FormFields",
       ],
       swiftSettings: swiftSettings),
     tests("CompiledCatalog", ["CatalogModel", "CatalogCompiler"]),

@@ -3,6 +3,7 @@ import CatalogFormats
 import CatalogLint
 import CatalogRuntime
 import CatalogTestSupport
+import FormFields
 import ICUKit
 import SourceText
 import Testing
@@ -60,6 +61,31 @@ import Testing
     return question
   }
 
+  private func feedback() -> [String?] {
+    var email = ValidatedField(
+      title: FieldTitle.email, hints: .email, validators: [RequiredValidator(), EmailValidator()])
+    email.focus()
+    email.edit("ana@")
+    let whileTyping = email.appearance(in: "es").error  // nil: nobody is interrupted
+    email.blur()
+    let spanish = email.appearance(in: "es").error  // Introduce una dirección de correo válida.
+    let english = email.appearance(in: "en").error  // Enter a valid email address.
+    return [whileTyping, spanish, english]
+  }
+
+  private func savedForm() -> [String] {
+    var form = Form(title: FormTitle.contact, fields: [
+      "name": ClearableField(title: FieldTitle.name),
+      "age": ValueField(title: FieldTitle.age, format: IntegerFormat<Int>()),
+    ])
+    form.focus("name")
+    form.edit("Ana")
+    form.save()
+    let entries = form.appearance(in: "pl").entriesCount  // 1 wpis
+    let save = form.appearance(in: "tr").uppercasedSaveTitle  // KAYDET
+    return [entries, save]
+  }
+
   private func cases() -> [String] {
     let turkish = CaseMapping.uppercased("istanbul", locale: "tr")  // İSTANBUL
     let greek = CaseMapping.uppercased("Οδός", locale: "el")  // ΟΔΟΣ, without the accent
@@ -91,7 +117,7 @@ import Testing
         let parts = section.split(separator: "```swift\n").dropFirst()
         return parts.map { $0[..<($0.firstIndex(of: "`") ?? $0.endIndex)] }
       }
-    #expect(blocks.count == 9)
+    #expect(blocks.count == 11)
     for block in blocks {
       let lines = block.split(separator: "\n").map { "    \($0)\n" }
       #expect(code.contains("\n" + lines.joined()), "\(block)")
@@ -116,6 +142,15 @@ import Testing
     #expect(isolated("מוריה") == "¿Eliminar «\u{2068}מוריה\u{2069}»?")
     #expect(
       issues().first?.problem == .mismatchedArgument(position: 1, specifier: "%lld"))
+  }
+
+  @Test("fields say what is wrong once they are left, and forms keep what was saved")
+  func forms() {
+    #expect(
+      feedback() == [
+        nil, "Introduce una dirección de correo válida.", "Enter a valid email address.",
+      ])
+    #expect(savedForm() == ["1 wpis", "KAYDET"])
   }
 
   @Test("texts are changed and compared by their language")
