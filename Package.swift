@@ -110,8 +110,12 @@ let package = Package(
       path: "Tools/Stress/stress-runtime", swiftSettings: swiftSettings),
 
     .target(
-      name: "FieldDemo", dependencies: ["ICUKit", "CatalogRuntime", "FormFields"],
-      path: "Tools/Demo/FieldDemo", swiftSettings: swiftSettings),
+      name: "FieldDemo",
+      dependencies: ["SourceText", "LocaleCore", "ICUKit", "CatalogRuntime", "FormFields"],
+      path: "Tools/Demo/FieldDemo",
+      resources: ["text.js", "validators.js", "dates.js", "form.js", "form.css"]
+        .map { .embedInCode("Page/Assets/" + $0) },
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "field-demo", dependencies: ["FieldDemo"], path: "Tools/Demo/field-demo",
       swiftSettings: swiftSettings),

@@ -39,7 +39,7 @@ struct ReadmeTests {
 
   @Test("the README has the blocks that these tests are about")
   func hasBlocks() {
-    #expect(Self.commands.count == 5)
+    #expect(Self.commands.count == 6)
     #expect(Self.codeBlocks(in: "text").count == 1)
   }
 
@@ -48,13 +48,14 @@ struct ReadmeTests {
       .compactMap { $0.split(separator: "\n```", maxSplits: 1).first.map(String.init) }
   }
 
-  /// A `swift` that runs the tool that is built already, and not the tests from inside the tests.
+  /// A `swift` that runs the programs that are built already, and not the tests from inside the tests.
   private func standIn(forTool tool: String) -> String {
     let swift = shell("command -v swift").output.split(separator: "\n").first ?? "swift"
     return """
       #!/bin/sh
       case "$1 $2" in
         "run -c") shift 4; exec '\(tool)' "$@" ;;
+        "run field-demo") shift 2; exec "$(dirname '\(tool)')/field-demo" "$@" ;;
         "test --disable-xctest") exit 0 ;;
         *) exec '\(swift)' "$@" ;;
       esac

@@ -1,3 +1,0 @@
-import Testing
-@testable import FieldDemo
-@Suite struct DemoTests { @Test func x() {} }
