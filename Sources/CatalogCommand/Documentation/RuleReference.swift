@@ -20,7 +20,12 @@ enum RuleReference {
     var text = "\n## \(rule.id.rawValue)\n"
     text += "\n\(rule.summary)\n"
     text += "\nSeverity: \(rule.severityName)\n"
-    text += "\n**Why.** \(rule.rationale)\n"
+    return text + "\n" + help(rule)
+  }
+
+  /// Returns why a rule is there, what to do about its findings, and its examples.
+  static func help(_ rule: RuleDescription) -> String {
+    var text = "**Why.** \(rule.rationale)\n"
     text += "\n**What to do.** \(rule.correction)\n"
     for example in rule.triggering { text += block("Reported", example) }
     for example in rule.nonTriggering { text += block("Not reported", example) }

@@ -6,6 +6,8 @@ struct FoldedFinding {
   let diagnostic: Diagnostic
   /// The locales of the others, as the file spells them.
   private(set) var otherLocales: [String] = []
+  /// How many there are.
+  private(set) var count = 1
 
   /// What findings that are folded have in common.
   private struct Likeness: Hashable {
@@ -54,6 +56,7 @@ struct FoldedFinding {
       }
       let likeness = likeness(of: diagnostic, locale)
       if let place = places[likeness] {
+        folded[place].count += 1
         if !folded[place].names(locale) { folded[place].otherLocales.append(locale) }
       } else {
         places[likeness] = folded.count

@@ -60,6 +60,12 @@
     append(value ? "true" : "false")
   }
 
+  /// Writes a string as an element.
+  mutating func element(_ value: String) {
+    separate()
+    appendString(value)
+  }
+
   private mutating func separate() {
     if needsComma { append(UInt8(ascii: ",")) }
     needsComma = true

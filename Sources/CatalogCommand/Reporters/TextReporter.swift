@@ -75,11 +75,7 @@ struct TextReporter {
     let diagnostic = finding.diagnostic
     appendPlace(diagnostic.range, in: source, to: &text)
     text.append(diagnostic.severity.rawValue + ": ", .severity(diagnostic.severity))
-    text.append(diagnostic.message.shown)
-    if !finding.otherLocales.isEmpty {
-      let others: DiagnosticMessage = "also: \(finding.otherLocales.joined(separator: ", "))"
-      text.append(" (" + VisibleText.escaped(others.localized) + ")")
-    }
+    text.append(finding.text(\.shown))
     text.append(" [" + VisibleText.escaped(diagnostic.rule.rawValue) + "]", .faint)
     text.append("\n")
     guard !isBrief else { return }
