@@ -29,6 +29,13 @@ enum Counted {
     text(count, one: "\(count) entry", other: "\(count) entries")
   }
 
+  /// `1 more finding is not shown`, `2 more findings are not shown`.
+  static func findingsLeftOut(_ count: Int) -> String {
+    text(
+      count, one: "\(count) more finding is not shown",
+      other: "\(count) more findings are not shown")
+  }
+
   /// Picks the form for a number, by the plural rule of English.
   private static func text(
     _ count: Int, one: DiagnosticMessage, other: DiagnosticMessage
