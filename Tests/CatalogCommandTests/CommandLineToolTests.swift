@@ -25,10 +25,10 @@ import Testing
         Did you mean “--quiet”? “catalog lint --help” explains the usage.
 
         """)
-    let format = ToolRun("lint", "--format", "sarif")
+    let format = ToolRun("lint", "--format", "yaml")
     #expect(
       format.errors == """
-        catalog: error: “sarif” is no value of “--format”: text|json
+        catalog: error: “yaml” is no value of “--format”: text|json|sarif|github|junit|xcode|markdown
         “catalog lint --help” explains the usage.
 
         """)

@@ -164,9 +164,15 @@ import Testing
     let headings = [
       "Usage", "Arguments", "Options", "Examples", "Commands", "Reported", "Not reported",
       "catalog COMMAND [OPTION…]", "Shows the version.", CommandLineTool.summary,
-      "“catalog help COMMAND” or “catalog COMMAND --help” explains a command.",
+      "“catalog help COMMAND” or “catalog COMMAND --help” explains a command.", "Rule", "Errors",
+      "Warnings", "Notes", "Line", "Severity", "Entry", "Finding",
     ]
     for text in headings { expectTranslated(text) }
+    expectTranslated("\(1) more finding is not shown" as DiagnosticMessage)
+    expectTranslated("\(2) more findings are not shown" as DiagnosticMessage)
+    expectTranslated(
+      "GitHub shows at most \(1) errors, \(1) warnings and \(1) notices of one step"
+        as DiagnosticMessage)
   }
 
   private func siblings(of example: RuleExample) -> [[UInt8]] {

@@ -29,10 +29,7 @@ struct CommandContext: Sendable {
   func complainAboutEmptyFolders(
     _ found: CatalogFinder.Findings, for use: CatalogUse
   ) -> ExitStatus {
-    for folder in found.emptyFolders {
-      let place: DiagnosticMessage = folder == "." ? "the current folder" : "“\(folder)”"
-      complain("No catalogs found in \(place.localized); searched for \(use.list)")
-    }
+    for complaint in found.complaints(for: use) { complain(complaint) }
     return found.emptyFolders.isEmpty ? .success : .failure
   }
 
@@ -44,6 +41,18 @@ struct CommandContext: Sendable {
     text.append(message.shown + "\n")
     if let hint { text.append(hint.shown + "\n") }
     _ = environment.standardError.write(text.bytes)
+  }
+}
+
+extension CatalogFinder.Findings {
+  /// Returns what is said of each folder that holds no catalog.
+  ///
+  /// - Parameter use: What catalogs were searched for.
+  func complaints(for use: CatalogUse) -> [DiagnosticMessage] {
+    emptyFolders.map { folder in
+      let place: DiagnosticMessage = folder == "." ? "the current folder" : "“\(folder)”"
+      return "No catalogs found in \(place.localized); searched for \(use.list)"
+    }
   }
 }
 

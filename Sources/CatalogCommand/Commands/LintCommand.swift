@@ -1,4 +1,3 @@
-internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -26,7 +25,11 @@ enum LintCommand {
     options: [
       .choice(
         "format", short: "f", of: LintOptions.Format.allCases.map(\.rawValue),
-        help: "The shape of the report: for people (text, as without the option) or programs."),
+        help: """
+          The shape of the report: text for people, as without the option; json and sarif for \
+          programs; github for the annotations of GitHub Actions; junit for other servers; xcode for \
+          a script of a build; markdown for a comment on a pull request.
+          """),
       .value(
         "output", short: "o", "FILE",
         help: """
@@ -58,6 +61,13 @@ enum LintCommand {
       .init(
         line: "catalog lint --strict --rule stale-key=off --format json -o lint.json",
         explanation: "Writes a report for programs, and fails on warnings too."),
+      .init(
+        line: "catalog lint --format github",
+        explanation: "Shows the findings beside the lines of a pull request, run by GitHub Actions."
+      ),
+      .init(
+        line: "catalog lint --format sarif -o lint.sarif",
+        explanation: "Writes a report for code scanning (SARIF 2.1.0)."),
     ],
     run: run)
 
@@ -73,8 +83,10 @@ enum LintCommand {
     let status = max(
       status(of: reports, options), context.complainAboutEmptyFolders(found, for: .checking))
     let isEmpty = reports.isEmpty && options.format == .text
-    let delivered = isEmpty ? .success : deliver(reports, options, context)
-    return max(status, delivered)
+    guard !isEmpty else { return status }
+    let delivery = LintDelivery(
+      reports: reports, options: options, context: context, status: status, found: found)
+    return max(status, delivery.deliver())
   }
 
   /// Orders the findings of a file by their place, and leaves those that are asked for.
@@ -95,39 +107,5 @@ enum LintCommand {
       }
     }
     return status
-  }
-
-  private static func deliver(
-    _ reports: [FileReport], _ options: LintOptions, _ context: CommandContext
-  ) -> ExitStatus {
-    let bytes = render(reports, options, context.environment)
-    guard let output = options.output else { return context.print(bytes) }
-    do throws(FileReplacementError) {
-      try FileReplacement.write(bytes, to: context.environment.resolved(output))
-      return .success
-    } catch {
-      context.complain("cannot write “\(output)”: \(error.reason.localized)")
-      return .failure
-    }
-  }
-
-  private static func render(
-    _ reports: [FileReport], _ options: LintOptions, _ environment: CommandEnvironment
-  ) -> [UInt8] {
-    switch options.format {
-    case .json: return JSONReporter.report(reports)
-    case .text:
-      let toTerminal = options.output == nil && environment.standardOutput.isTerminal
-      let isColoured =
-        switch options.colour {
-        case .always: true
-        case .never: false
-        case .auto: toTerminal && environment.wantsColour(on: environment.standardOutput)
-        }
-      let reporter = TextReporter(
-        isColoured: isColoured, isGrouped: toTerminal && !options.isQuiet,
-        isBrief: options.isQuiet, width: toTerminal ? environment.terminalWidth : nil)
-      return reporter.report(reports)
-    }
   }
 }

@@ -7,6 +7,11 @@ struct LintOptions: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case text
     case json
+    case sarif
+    case github
+    case junit
+    case xcode
+    case markdown
   }
 
   /// When a report is coloured.
