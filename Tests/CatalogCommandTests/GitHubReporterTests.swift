@@ -64,6 +64,18 @@ import Testing
     #expect(paths.hasCurrentFolder)
   }
 
+  @Test("the repository of the files counts where the tool runs in none")
+  func otherRepository() {
+    folder.makeFolder("Project/.git")
+    folder.write("{}", to: "Project/App/A.xcstrings")
+    let environment = CommandEnvironment(
+      standardOutput: CapturedOutput().channel(isTerminal: false),
+      standardError: CapturedOutput().channel(isTerminal: false), currentFolder: folder.path)
+    let paths = ReportPaths(of: ["Project/App/A.xcstrings"], in: environment)
+    #expect(paths.relative("Project/App/A.xcstrings") == "App/A.xcstrings")
+    #expect(!paths.hasCurrentFolder)
+  }
+
   @Test("files outside the current folder have paths below the folder that has them all")
   func otherFolder() {
     folder.write("{}", to: "App/A.xcstrings")

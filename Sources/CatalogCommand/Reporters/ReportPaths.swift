@@ -3,8 +3,9 @@ internal import SourceText
 /// The paths of a report as other programs want them: below the root of the repository, or from the
 /// topmost folder on.
 ///
-/// The root is the repository of the current folder, or that folder itself where there is none. Where
-/// a file stands elsewhere, it is the folder that has all files, or the repository of that.
+/// The root is the repository of the current folder where it has all files, else the repository that
+/// has them. Without a repository it is the current folder, or the folder that all files have in
+/// common where one stands elsewhere.
 struct ReportPaths: Sendable {
   /// The root, without the slash at its end.
   let root: String
@@ -22,19 +23,21 @@ struct ReportPaths: Sendable {
   init(of paths: [String], in environment: CommandEnvironment) {
     let absolute = FileSystem.absolutePath(of: environment.currentFolder ?? ".") ?? ""
     let current = absolute == "/" ? "" : absolute
-    let home = ReportPaths.repository(of: current) ?? current
     let files = paths.map { ReportPaths.normalized($0, current) }
-    let folders = files.map(ReportPaths.folder)
     currentFolder = current
     absolutePaths = Dictionary(
       zip(paths.map { Array($0.utf8) }, files), uniquingKeysWith: { first, _ in first })
-    hasCurrentFolder = folders.allSatisfy { ReportPaths.path($0, below: home) != nil }
-    if hasCurrentFolder {
-      root = home
-    } else {
-      let common = ReportPaths.commonFolder(of: folders)
-      root = ReportPaths.repository(of: common) ?? common
-    }
+    (root, hasCurrentFolder) = ReportPaths.root(of: files.map(ReportPaths.folder), current)
+  }
+
+  private static func root(
+    of folders: [String], _ current: String
+  ) -> (path: String, hasCurrentFolder: Bool) {
+    func hasAll(_ root: String) -> Bool { folders.allSatisfy { path($0, below: root) != nil } }
+    let common = commonFolder(of: folders)
+    if let repository = repository(of: current), hasAll(repository) { return (repository, true) }
+    if !folders.isEmpty, let repository = repository(of: common) { return (repository, false) }
+    return hasAll(current) ? (current, true) : (common, false)
   }
 
   /// Returns the path of a file below the root, or from the topmost folder on where it stands elsewhere.
