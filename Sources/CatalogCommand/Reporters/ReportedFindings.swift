@@ -37,7 +37,9 @@ struct ReportedFindings {
 }
 
 extension FoldedFinding {
-  /// What is wrong, in the language of the user and fit to be shown, with the locales that it is also true of.
+  /// What is wrong, in the language of the user, with the locales that it is also true of.
+  ///
+  /// - Parameter shown: Makes a message fit to be shown.
   func text(_ shown: (DiagnosticMessage) -> String) -> String {
     guard !otherLocales.isEmpty else { return shown(diagnostic.message) }
     let others: DiagnosticMessage = "also: \(otherLocales.joined(separator: ", "))"

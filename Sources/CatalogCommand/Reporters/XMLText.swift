@@ -47,6 +47,7 @@ struct XMLText {
   }
 
   private static func escaped(_ text: String, inAttribute isAttribute: Bool) -> String {
+    guard text.utf8.contains(where: mayNeedEscape) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -63,6 +64,15 @@ struct XMLText {
       }
     }
     return escaped
+  }
+
+  /// Whether a byte is an escaped character, or the first of a forbidden one.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    case ..<0x20, 0xEF: true
+    default: false
+    }
   }
 
   /// Whether no document may hold a character, not even as a reference (XML 1.0, production 2).
