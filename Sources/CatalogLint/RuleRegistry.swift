@@ -4,6 +4,7 @@ public enum RuleRegistry {
   public static let descriptions = all.map { $0.description }
 
   static let all: [any LintRule.Type] = [
+    CaseVariantKey.self,
     CatalogParse.self,
     DuplicateKey.self,
     EmptyValue.self,
