@@ -6,6 +6,7 @@ public enum RuleRegistry {
   static let all: [any LintRule.Type] = [
     CaseVariantKey.self,
     CatalogParse.self,
+    CommentMissing.self,
     DuplicateKey.self,
     EmptyValue.self,
     IncompleteVariation.self,
