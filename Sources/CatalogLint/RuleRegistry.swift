@@ -8,6 +8,7 @@ public enum RuleRegistry {
     CatalogParse.self,
     CommentMissing.self,
     DuplicateKey.self,
+    EdgeWhitespace.self,
     EmptyValue.self,
     IncompleteVariation.self,
     LocaleID.self,

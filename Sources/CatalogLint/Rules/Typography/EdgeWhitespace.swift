@@ -1,0 +1,102 @@
+internal import CatalogModel
+internal import LocaleCore
+internal import SourceText
+
+/// Reports translations that begin or end with white space where the source text does not, or the
+/// other way round.
+struct EdgeWhitespace: EntryRule {
+  static let description = RuleDescription(
+    id: "edge-whitespace",
+    summary: "A translation has white space at an end where the source text has none, or lacks it.",
+    rationale: """
+      White space at an end is there because the text is put together with another one: where it is \
+      missing, two words run into each other, and where it is too much, a title is out of line. \
+      Languages that write without spaces may leave it out. How many spaces or line ends there are \
+      does not matter here.
+      """,
+    correction: "Begin and end the translation as the source text does.",
+    defaultSeverity: .warning,
+    triggering: [
+      RuleExample(
+        #"""
+            "Save" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Sichern↓ " } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "↓\u00a0Enregistrer↓\n" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "Version: " : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Version:↓" } },
+                "ja" : { "stringUnit" : { "state" : "translated", "value" : "↓ バージョン：" } }
+              }
+            }
+        """#),
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "Version: " : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Version:\n" } },
+                "ja" : { "stringUnit" : { "state" : "translated", "value" : "バージョン：" } }
+              }
+            },
+            "version_title" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Version " } }
+              }
+            },
+            "Save" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : " " } },
+                "fr" : { "stringUnit" : { "state" : "new", "value" : "Save " } }
+              }
+            }
+        """#)
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    entry.forEachTranslation { compared in
+      guard let source = compared.source.map(EdgeSpace.init) else { return }
+      let space = EdgeSpace(compared.text)
+      guard !space.isEmpty || !source.isEmpty, !space.isWhole, !source.isWhole else { return }
+      let mayLack = compared.localization.locale.tag.writesWithoutSpaces
+      let locale = compared.localization.localization.locale
+      if source.leading == 0, space.leading > 0 {
+        findings.report(.begins(locale), at: 0..<space.leading, in: compared, of: entry)
+      } else if source.leading > 0, space.leading == 0, !mayLack {
+        findings.report(.lacksInFront(locale), at: 0..<0, in: compared, of: entry)
+      }
+      let end = space.count - space.trailing
+      if source.trailing == 0, space.trailing > 0 {
+        findings.report(.ends(locale), at: end..<space.count, in: compared, of: entry)
+      } else if source.trailing > 0, space.trailing == 0, !mayLack {
+        findings.report(.lacksAtEnd(locale), at: end..<end, in: compared, of: entry)
+      }
+    }
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static func begins(_ locale: String) -> DiagnosticMessage {
+    "the translation in \(locale) begins with white space, unlike the source text; remove it"
+  }
+
+  fileprivate static func ends(_ locale: String) -> DiagnosticMessage {
+    "the translation in \(locale) ends with white space, unlike the source text; remove it"
+  }
+
+  fileprivate static func lacksInFront(_ locale: String) -> DiagnosticMessage {
+    "the source text begins with white space, the translation in \(locale) does not; add it"
+  }
+
+  fileprivate static func lacksAtEnd(_ locale: String) -> DiagnosticMessage {
+    "the source text ends with white space, the translation in \(locale) does not; add it"
+  }
+}
