@@ -17,6 +17,7 @@ public enum RuleRegistry {
     MissingSourceText.self,
     MissingTranslation.self,
     NeedsReview.self,
+    NewlineCount.self,
     PlaceholderDroppedPosition.self,
     PlaceholderExtra.self,
     PlaceholderInvalid.self,
