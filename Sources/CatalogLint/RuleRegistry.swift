@@ -22,6 +22,7 @@ public enum RuleRegistry {
     PlaceholderExtra.self,
     PlaceholderInvalid.self,
     PlaceholderMissing.self,
+    PlaceholderText.self,
     PlaceholderType.self,
     PlaceholderUnordered.self,
     PlaceholderWidth.self,

@@ -1,0 +1,123 @@
+internal import CatalogModel
+internal import LocaleCore
+internal import SourceText
+
+/// Reports translations that hold a stand-in for a text to come.
+struct PlaceholderText: EntryRule {
+  static let description = RuleDescription(
+    id: "placeholder-text",
+    summary: "A translation is, or holds, a stand-in for a text that is still to be written.",
+    rationale: """
+      `TODO`, `FIXME`, `xxx`, “lorem ipsum”, “translate me”, or nothing but a dash or a question \
+      mark: somebody meant to come back, and the state says that the text is done. Left alone is \
+      what the source text has as well, “todo” in languages that have the word, and a lone sign \
+      for a source text of one or two words that may mean that, such as “None”.
+      """,
+    correction: "Write the translation, or set its state to `new`.",
+    defaultSeverity: .warning,
+    triggering: [
+      RuleExample(
+        #"""
+            "Save changes" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "↓TODO: übersetzen" } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "↓TODO: guardar" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "Texte ↓xxx" } },
+                "it" : { "stringUnit" : { "state" : "translated", "value" : "↓Lorem ipsum dolor" } },
+                "nl" : { "stringUnit" : { "state" : "translated", "value" : "[↓translate me]" } }
+              }
+            },
+            "Close the window" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "↓-" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "↓???" } },
+                "nl" : { "stringUnit" : { "state" : "translated", "value" : "↓n/a" } }
+              }
+            }
+        """#)
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "Select all" : {
+              "localizations" : {
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "SELECCIONAR TODO" } },
+                "pt" : { "stringUnit" : { "state" : "translated", "value" : "Selecionar todo o texto" } }
+              }
+            },
+            "Show TODO comments" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "TODO-Kommentare zeigen" } }
+              }
+            },
+            "None" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "–" } },
+                "fr" : { "stringUnit" : { "state" : "new", "value" : "TODO" } }
+              }
+            },
+            "Size: extra large" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Größe: XXXL" } }
+              }
+            }
+        """#)
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    entry.forEachTranslation { compared in
+      guard let range = PlaceholderText.standIn(in: compared) else { return }
+      let text = String(decoding: Array(compared.text.utf8)[range], as: UTF8.self)
+      findings.report(
+        .standIn(text, in: compared.localization.localization.locale), at: range, in: compared,
+        of: entry)
+    }
+  }
+
+  private static func standIn(in compared: ComparedText) -> Range<Int>? {
+    let hasWordTodo = languagesWithTodo.contains(compared.localization.locale.tag.language)
+    if let mark = DraftMark.first(in: compared.text, hasWordTodo: hasWordTodo) {
+      let isInSource = compared.source.map { DraftMark.first(in: $0, hasWordTodo: false) != nil }
+      return isInSource == true ? nil : mark.range
+    }
+    guard compared.text.utf8.count <= 9, let source = compared.source, isLongerThanASign(source)
+    else { return nil }
+    return loneSign(in: compared.text)
+  }
+
+  private static let languagesWithTodo: Set = ["an", "ast", "es", "ext", "gl", "lad", "mwl", "pt"]
+
+  /// Returns the place of a text that is nothing but dashes, question marks, dots or an abbreviation
+  /// for “not there”.
+  private static func loneSign(in text: String) -> Range<Int>? {
+    let space = EdgeSpace(text)
+    let range = space.leading..<space.count - space.trailing
+    guard !range.isEmpty else { return nil }
+    let words: Set = ["n/a", "tbd", "tba", "wip"]
+    let core = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    let isSign = core.unicodeScalars.allSatisfy { "-–—?？.…".unicodeScalars.contains($0) }
+    return isSign || words.contains(core.lowercased()) ? range : nil
+  }
+
+  /// Whether no lone sign could say what a text says.
+  private static func isLongerThanASign(_ source: String) -> Bool {
+    guard source.hasLetterOutsidePlaceholders else { return false }
+    let words = source.split(whereSeparator: \.isWhitespace)
+    guard words.count < 3 else { return true }
+    return !words.contains { wordsOfAbsence.contains($0.lowercased()) }
+  }
+
+  /// English words for what may be shown as a dash or a question mark.
+  private static let wordsOfAbsence: Set = [
+    "dash", "empty", "hyphen", "minus", "n/a", "never", "no", "none", "not", "nothing", "tbd",
+    "to", "unavailable", "undefined", "unknown", "unset", "until", "unspecified", "off", "null",
+  ]
+}
+
+extension DiagnosticMessage {
+  fileprivate static func standIn(_ text: String, in locale: String) -> DiagnosticMessage {
+    "“\(text)” in \(locale) stands for a text to come; write the translation, or set its state to `new`"
+  }
+}
