@@ -10,6 +10,7 @@ public enum RuleRegistry {
     DuplicateKey.self,
     EdgeWhitespace.self,
     EmptyValue.self,
+    IdenticalToSource.self,
     IncompleteVariation.self,
     LocaleID.self,
     LocaleSetMismatch.self,
