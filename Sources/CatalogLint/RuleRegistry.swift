@@ -7,6 +7,7 @@ public enum RuleRegistry {
     CaseVariantKey.self,
     CatalogParse.self,
     CommentMissing.self,
+    DoubledWord.self,
     DuplicateKey.self,
     EdgeWhitespace.self,
     EmptyValue.self,

@@ -13,6 +13,8 @@ final class LocaleContext {
   let isSource: Bool
   /// Which plural categories the locale needs, and for which numbers.
   private(set) lazy var plurals = PluralProfile.profile(for: tag.identifier, kind: .cardinal)
+  /// The words that the language says twice on purpose; `nil` where it doubles words for their meaning.
+  private(set) lazy var intendedDoubles = IntendedDoubles(in: tag.language)
 
   init(identifier: String, isSource: Bool) {
     self.identifier = identifier

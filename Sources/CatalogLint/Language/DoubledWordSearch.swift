@@ -1,0 +1,98 @@
+/// Finds words that stand twice in a row, with nothing but spaces between them.
+enum DoubledWordSearch {
+  /// Returns the UTF-8 offsets of each second word, in the order of the text.
+  ///
+  /// Words are compared without regard to upper and lower case. A word is two bytes or more, of which
+  /// the first is a letter; what touches a sign other than the usual punctuation is none, so that neither
+  /// placeholders nor markup nor paths are taken for words.
+  static func secondWords(in text: String) -> [Range<Int>] {
+    let bytes = text.utf8Span.span
+    var found: [Range<Int>] = []
+    var previous: Range<Int>?
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset].isInWord else {
+        if bytes[offset] != UInt8(ascii: " ") { previous = nil }
+        offset += 1
+        continue
+      }
+      let start = offset
+      while offset < bytes.count, bytes[offset].isInWord { offset += 1 }
+      let range = start..<offset
+      guard bytes.isWord(range) else {
+        previous = nil
+        continue
+      }
+      if let first = previous, bytes.areSame(first, range), !bytes.isPartOfName(first, range) {
+        found.append(range)
+      }
+      previous = range
+    }
+    return found
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a run of word bytes is a word by itself.
+  fileprivate func isWord(_ range: Range<Int>) -> Bool {
+    guard range.count >= 2, self[range.lowerBound].isASCIILetter || self[range.lowerBound] >= 0x80
+    else { return false }
+    if range.lowerBound > 0, !self[range.lowerBound - 1].mayPrecedeWord { return false }
+    return range.upperBound == count || self[range.upperBound].mayFollowWord
+  }
+
+  fileprivate func areSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    var isSame = first.count == second.count
+    var isASCII = true
+    for index in 0..<Swift.min(first.count, second.count) {
+      let left = self[first.lowerBound + index]
+      let right = self[second.lowerBound + index]
+      isSame = isSame && left.lowercasedASCII == right.lowercasedASCII
+      isASCII = isASCII && left < 0x80 && right < 0x80
+    }
+    if isSame || isASCII { return isSame && hasLetter(first) }
+    guard hasLetter(first) else { return false }
+    return string(first).lowercased() == string(second).lowercased()
+  }
+
+  /// Whether two words belong to a name of three, all with a capital letter: `Duck Duck Go`.
+  fileprivate func isPartOfName(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let third = second.upperBound + 1
+    return third < count && self[second.upperBound] == UInt8(ascii: " ")
+      && [first.lowerBound, second.lowerBound, third].allSatisfy { self[$0].isASCIIUppercase }
+  }
+
+  private func hasLetter(_ range: Range<Int>) -> Bool {
+    string(range).unicodeScalars.first?.properties.isAlphabetic ?? false
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: range.map { self[$0] }, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isInWord: Bool {
+    isASCIIAlphanumeric || self >= 0x80 || self == UInt8(ascii: "'") || self == UInt8(ascii: "-")
+      || self == UInt8(ascii: "_")
+  }
+
+  fileprivate var mayPrecedeWord: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\""), UInt8(ascii: "("), UInt8(ascii: "["), 0x09, 0x0A,
+      0x0D:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var mayFollowWord: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\""), UInt8(ascii: ")"), UInt8(ascii: "]"),
+      UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
+      UInt8(ascii: "?"), 0x09, 0x0A, 0x0D:
+      true
+    default: false
+    }
+  }
+}
