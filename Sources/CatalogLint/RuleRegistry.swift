@@ -9,6 +9,7 @@ public enum RuleRegistry {
     CommentMissing.self,
     DoubledWord.self,
     DuplicateKey.self,
+    DuplicateSource.self,
     EdgeWhitespace.self,
     EmptyValue.self,
     IdenticalToSource.self,

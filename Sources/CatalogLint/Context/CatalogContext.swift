@@ -36,6 +36,8 @@ final class CatalogContext {
   let repeatedNameOffsets: Set<Int>
   /// Which localizations serve the readers of each required locale.
   private(set) lazy var coverage = LocaleCoverage(self)
+  /// The entries that share their source text.
+  private(set) lazy var sourceTextGroups = SourceTextGroups(self)
   /// The locale that source texts are in: the source language, or its parent (`en` for `en-US`) where the
   /// catalog has texts in that alone.
   private let sourceTag: LocaleTag
