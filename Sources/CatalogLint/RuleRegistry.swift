@@ -39,5 +39,6 @@ public enum RuleRegistry {
     SubstitutionArgnum.self,
     SubstitutionUndefined.self,
     SubstitutionUnused.self,
+    TranslatedTwoWays.self,
   ]
 }
