@@ -29,6 +29,7 @@ public enum RuleRegistry {
     PlaceholderType.self,
     PlaceholderUnordered.self,
     PlaceholderWidth.self,
+    PluralAllSame.self,
     PluralImpliedQuantity.self,
     PluralMissingOptional.self,
     PluralMissingOther.self,
