@@ -30,6 +30,7 @@ public enum RuleRegistry {
     PlaceholderUnordered.self,
     PlaceholderWidth.self,
     PluralAllSame.self,
+    PluralCandidate.self,
     PluralImpliedQuantity.self,
     PluralMissingOptional.self,
     PluralMissingOther.self,
