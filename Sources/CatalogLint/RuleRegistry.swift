@@ -36,6 +36,7 @@ public enum RuleRegistry {
     PluralMissingOther.self,
     PluralMissingRequired.self,
     PluralUnreachable.self,
+    PunctuationEnd.self,
     StaleKey.self,
     StateNew.self,
     SubstitutionArgnum.self,

@@ -1,0 +1,167 @@
+internal import CatalogModel
+internal import LocaleCore
+internal import SourceText
+
+/// Reports translations that end with another mark than the source text, or with a mark of another
+/// language.
+struct PunctuationEnd: EntryRule {
+  static let description = RuleDescription(
+    id: "punctuation-end",
+    summary:
+      "A translation ends unlike its source text, or with marks that are not its language's.",
+    rationale: """
+      A label loses its colon, a question its question mark. Marks are compared by what they say: \
+      `。`, `।` and `۔` are full stops, `؟` and the Greek `;` question marks. Their form is that of the \
+      language: full-width in Chinese, `।` in Hindi, `؟` in Arabic, `…` where the source text has it, a \
+      no-break space before `;`, `:`, `!` and `?` in French, `¿` and `¡` in Spanish. Left alone are Thai \
+      and other languages without such marks, a full stop that a single sentence in Japanese or Chinese \
+      does without, abbreviations, and an exclamation mark in the place of a full stop.
+      """,
+    correction: "End the translation as the source text ends, with the marks of its language.",
+    defaultSeverity: .info,
+    triggering: [
+      RuleExample(
+        #"""
+            "Name:" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Name↓" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "Nom↓ :" } },
+                "nl" : { "stringUnit" : { "state" : "translated", "value" : "Naam↓." } },
+                "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "名称↓:" } }
+              }
+            },
+            "Delete the file?" : {
+              "localizations" : {
+                "ar" : { "stringUnit" : { "state" : "translated", "value" : "حذف الملف↓?" } },
+                "el" : { "stringUnit" : { "state" : "translated", "value" : "Διαγραφή αρχείου↓?" } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar el archivo↓?" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "Supprimer le fichier↓?" } }
+              }
+            },
+            "The file was saved." : {
+              "localizations" : {
+                "hi" : { "stringUnit" : { "state" : "translated", "value" : "फ़ाइल सहेजी गई↓." } },
+                "ja" : { "stringUnit" : { "state" : "translated", "value" : "ファイルを保存しました↓." } }
+              }
+            },
+            "Loading…" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Laden↓..." } }
+              }
+            }
+        """#)
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "Delete the file?" : {
+              "localizations" : {
+                "ar" : { "stringUnit" : { "state" : "translated", "value" : "حذف الملف؟" } },
+                "el" : { "stringUnit" : { "state" : "translated", "value" : "Διαγραφή αρχείου;" } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "¿Eliminar el archivo?" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "Supprimer le fichier\u00a0?" } },
+                "ja" : { "stringUnit" : { "state" : "translated", "value" : "ファイルを削除しますか" } },
+                "th" : { "stringUnit" : { "state" : "translated", "value" : "ลบไฟล์หรือไม่" } }
+              }
+            },
+            "The file was saved." : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Die Datei ist gesichert!" } },
+                "hi" : { "stringUnit" : { "state" : "translated", "value" : "फ़ाइल सहेजी गई।" } },
+                "hy" : { "stringUnit" : { "state" : "translated", "value" : "Ֆայլը պահպանված է։" } },
+                "ja" : { "stringUnit" : { "state" : "translated", "value" : "ファイルを保存しました" } },
+                "ur" : { "stringUnit" : { "state" : "translated", "value" : "فائل محفوظ ہو گئی۔" } },
+                "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "文件已保存。" } }
+              }
+            },
+            "Loading…" : {
+              "localizations" : {
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "Chargement…" } },
+                "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "加载中……" } }
+              }
+            },
+            "On" : {
+              "localizations" : {
+                "ru" : { "stringUnit" : { "state" : "translated", "value" : "Вкл." } }
+              }
+            },
+            "At 12:30, see https://example.com" : {
+              "localizations" : {
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "À 12:30, voir https://example.com" } },
+                "fr-CA" : { "stringUnit" : { "state" : "translated", "value" : "Attention! À 12:30, voir https://example.com" } }
+              }
+            }
+        """#)
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    let sourceLanguage = entry.catalog.source.tag.language
+    entry.forEachTranslation { compared in
+      let tag = compared.localization.locale.tag
+      let locale = compared.localization.localization.locale
+      if let (message, range) = endFault(of: compared, sourceLanguage: sourceLanguage) {
+        findings.report(message, at: range, in: compared, of: entry)
+      }
+      for fault in FrenchSpacing.faults(in: compared.text, locale: tag) {
+        findings.report(
+          .noBreakSpace(before: fault.mark, locale), at: fault.range, in: compared, of: entry)
+      }
+      guard tag.language == "es" else { return }
+      for offset in SpanishOpening.unopened(in: compared.text) {
+        let isQuestion = compared.text.utf8Span.span[offset] == UInt8(ascii: "?")
+        findings.report(
+          isQuestion ? .unopenedQuestion(locale) : .unopenedCry(locale), at: offset..<offset + 1,
+          in: compared, of: entry)
+      }
+    }
+  }
+
+  private func endFault(
+    of compared: ComparedText, sourceLanguage: String
+  ) -> (DiagnosticMessage, Range<Int>)? {
+    guard let source = compared.source, compared.text.mayEndWithMark || source.mayEndWithMark else {
+      return nil
+    }
+    let language = compared.localization.locale.tag.language
+    let comparison = EndComparison(
+      source: source, sourceEnd: SentenceEnd(of: source, in: sourceLanguage), text: compared.text,
+      end: SentenceEnd(of: compared.text, in: language))
+    let locale = compared.localization.localization.locale
+    if let difference = comparison.difference(for: compared.localization.locale.tag) {
+      return (difference(locale), comparison.end.range)
+    }
+    if let (wrong, right) = comparison.foreignMark(for: language) {
+      return (.foreignMark(wrong, right: right, locale), comparison.end.range)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether the last byte is no letter of ASCII: such a text has no mark at its end.
+  fileprivate var mayEndWithMark: Bool {
+    utf8.last.map { !$0.isASCIIAlphanumeric } ?? false
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static func foreignMark(
+    _ wrong: String, right: String, _ locale: String
+  ) -> DiagnosticMessage {
+    "“\(wrong)” ends the translation; write “\(right)” in \(locale)"
+  }
+
+  fileprivate static func noBreakSpace(before mark: UInt8, _ locale: String) -> DiagnosticMessage {
+    "a no-break space belongs before “\(Unicode.Scalar(mark))” in \(locale)"
+  }
+
+  fileprivate static func unopenedQuestion(_ locale: String) -> DiagnosticMessage {
+    "nothing opens the question in \(locale); write “¿” in front of it"
+  }
+
+  fileprivate static func unopenedCry(_ locale: String) -> DiagnosticMessage {
+    "nothing opens the exclamation in \(locale); write “¡” in front of it"
+  }
+}
