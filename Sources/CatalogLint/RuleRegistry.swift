@@ -37,6 +37,7 @@ public enum RuleRegistry {
     PluralMissingRequired.self,
     PluralUnreachable.self,
     PunctuationEnd.self,
+    Quotes.self,
     StaleKey.self,
     StateNew.self,
     SubstitutionArgnum.self,

@@ -15,6 +15,8 @@ final class LocaleContext {
   private(set) lazy var plurals = PluralProfile.profile(for: tag.identifier, kind: .cardinal)
   /// The words that the language says twice on purpose; `nil` where it doubles words for their meaning.
   private(set) lazy var intendedDoubles = IntendedDoubles(in: tag.language)
+  /// The quotation marks that readers are used to; `nil` where they are not known.
+  private(set) lazy var quotations = QuotationStyle(of: tag)
 
   init(identifier: String, isSource: Bool) {
     self.identifier = identifier
