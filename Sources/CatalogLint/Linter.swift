@@ -27,11 +27,13 @@ public struct Linter: Sendable {
     let usedLocales = parallelMap(inputs.count) { UsedLocale.all(in: inputs[$0].parsed.value) }
     let project = configuration.locales.isEmpty ? ProjectLocales(inputs, usedLocales) : nil
     let siblings = inputs.map { project?.locales(besides: $0) ?? [] }
+    let tables = TableMates(inputs)
     let tasks = inputs.indices.flatMap { Task.all(for: inputs[$0], at: $0) }
     let findings = parallelMap(tasks.count) { index in
       let input = tasks[index].input
       return check(
-        tasks[index], of: inputs[input], usedLocales: usedLocales[input], siblings: siblings[input])
+        tasks[index], of: inputs[input], usedLocales: usedLocales[input], siblings: siblings[input],
+        tableMates: tables.before(inputs[input]))
     }
     var diagnostics = inputs.map(readerDiagnostics)
     for (task, found) in zip(tasks, findings) { diagnostics[task.input] += found }
@@ -73,12 +75,13 @@ public struct Linter: Sendable {
 
   private func check(
     _ task: Task, of input: LintInput, usedLocales: [UsedLocale],
-    siblings: [CatalogContext.SiblingLocale]
+    siblings: [CatalogContext.SiblingLocale], tableMates: [TableMates.Mate]
   ) -> [Diagnostic] {
     var findings = FindingSink()
     let catalog = CatalogContext(
       file: input.file, catalog: input.parsed.value, usedLocales: usedLocales,
       listedLocales: configuration.locales, siblingLocales: siblings,
+      tableMates: tableMates,
       readerDiagnostics: input.parsed.diagnostics)
     if task.entries.lowerBound == 0 {
       for rule in rules { rule.check(catalog, into: &findings) }

@@ -6,6 +6,8 @@ public struct RuleExample: Sendable {
   public let locales: [String]
   /// The locales that another catalog of the same project has.
   public let siblingLocales: [String]
+  /// The entries of another catalog of the same table, or `nil` where there is none.
+  public let tableMate: String?
   /// The source language of the catalog.
   public let sourceLanguage: String
   /// The whole file where the example is not an ordinary String Catalog, else `nil`.
@@ -22,14 +24,17 @@ public struct RuleExample: Sendable {
   ///     place.
   ///   - locales: The locales that are required, as with `--locales`.
   ///   - siblingLocales: The locales that another catalog of the same project has.
+  ///   - tableMate: The entries of another catalog of the same table.
   ///   - sourceLanguage: The source language.
   public init(
     _ entries: String, locales: [String] = [], siblingLocales: [String] = [],
-    sourceLanguage: String = "en", filePath: String = #filePath, line: Int = #line
+    tableMate: String? = nil, sourceLanguage: String = "en", filePath: String = #filePath,
+    line: Int = #line
   ) {
     self.entries = entries
     self.locales = locales
     self.siblingLocales = siblingLocales
+    self.tableMate = tableMate
     self.sourceLanguage = sourceLanguage
     self.wholeFile = nil
     self.filePath = filePath
@@ -43,6 +48,7 @@ public struct RuleExample: Sendable {
     self.entries = ""
     self.locales = []
     self.siblingLocales = []
+    self.tableMate = nil
     self.sourceLanguage = "en"
     self.wholeFile = wholeFile
     self.filePath = filePath

@@ -43,6 +43,7 @@ public enum RuleRegistry {
     SubstitutionArgnum.self,
     SubstitutionUndefined.self,
     SubstitutionUnused.self,
+    TableConflict.self,
     TranslatedTwoWays.self,
   ]
 }

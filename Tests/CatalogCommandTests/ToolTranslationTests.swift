@@ -36,6 +36,7 @@ import Testing
     for example in rule.triggering + rule.nonTriggering {
       let found = findings(
         in: [MarkedText(example.markedText).bytes] + siblings(of: example),
+        tableMates: example.tableMate.map { [Array(RuleExample($0).markedText.utf8)] } ?? [],
         locales: example.locales)
       for finding in found { expectTranslated(finding) }
     }
@@ -184,7 +185,9 @@ import Testing
     return [Array(RuleExample(entry).markedText.utf8)]
   }
 
-  private func findings(in files: [[UInt8]], locales: [String] = []) -> [Diagnostic] {
+  private func findings(
+    in files: [[UInt8]], tableMates: [[UInt8]] = [], locales: [String] = []
+  ) -> [Diagnostic] {
     let settings = RuleRegistry.descriptions.map { rule in
       (rule.id, LintConfiguration.RuleSetting.severity(.error))
     }
@@ -194,7 +197,11 @@ import Testing
       let file = SourceFile(path: "\(index).xcstrings", bytes: bytes)
       return LintInput(file: file, parsed: StringCatalogReader().read(file))
     }
-    return Linter(configuration: configuration).lint(inputs).flatMap(\.diagnostics)
+    let mates = tableMates.map { bytes in
+      let file = SourceFile(path: "0.strings", bytes: bytes)
+      return LintInput(file: file, parsed: StringCatalogReader().read(file))
+    }
+    return Linter(configuration: configuration).lint(inputs + mates).flatMap(\.diagnostics)
   }
 
   private func expectTranslated(

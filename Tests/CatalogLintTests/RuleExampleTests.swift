@@ -29,6 +29,16 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   }
 
   private var siblings: [LintInput] {
+    tableMates + catalogsWithLocales
+  }
+
+  private var tableMates: [LintInput] {
+    guard let entries = example.tableMate else { return [] }
+    let text = RuleExample(entries, sourceLanguage: example.sourceLanguage).markedText
+    return [LintInput(Array(text.utf8), path: "de.lproj/example.strings")]
+  }
+
+  private var catalogsWithLocales: [LintInput] {
     guard !example.siblingLocales.isEmpty else { return [] }
     let localizations = example.siblingLocales.map {
       #""\#($0)" : { "stringUnit" : { "state" : "translated", "value" : "x" } }"#

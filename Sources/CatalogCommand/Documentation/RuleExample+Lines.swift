@@ -66,6 +66,10 @@ extension RuleExample {
       let list: DiagnosticMessage = "another catalog has \(siblingLocales.joined(separator: ", "))"
       parts.append(list.localized)
     }
+    if tableMate != nil {
+      let mate: DiagnosticMessage = "with another file of the same table"
+      parts.append(mate.localized)
+    }
     if sourceLanguage != "en" {
       let language: DiagnosticMessage = "source language \(sourceLanguage)"
       parts.append(language.localized)

@@ -32,6 +32,8 @@ final class CatalogContext {
   let usedLocales: [UsedLocale]
   /// The locales that other catalogs of the project have.
   let siblingLocales: [SiblingLocale]
+  /// The other files of the same table, of which this one comes after.
+  let tableMates: [TableMates.Mate]
   /// Where names stand that their object has twice, both of them.
   let repeatedNameOffsets: Set<Int>
   /// Which localizations serve the readers of each required locale.
@@ -46,12 +48,14 @@ final class CatalogContext {
 
   init(
     file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
-    siblingLocales: [SiblingLocale], readerDiagnostics: [Diagnostic]
+    siblingLocales: [SiblingLocale], tableMates: [TableMates.Mate] = [],
+    readerDiagnostics: [Diagnostic]
   ) {
     self.file = file
     self.catalog = catalog
     self.usedLocales = usedLocales
     self.siblingLocales = siblingLocales
+    self.tableMates = tableMates
     let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
     repeatedNameOffsets = Set(
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })
