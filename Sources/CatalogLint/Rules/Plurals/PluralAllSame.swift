@@ -10,13 +10,14 @@ struct PluralAllSame: EntryRule {
     id: "plural-all-same",
     summary: "All forms of a plural are the same in a language that has several.",
     rationale: """
-      Such forms are copies that nobody filled in: “1 files”. Some words do not change (German \
-      “1 Fenster, 2 Fenster”), so this is advice. Left alone are languages that leave a noun as it \
-      is after a number, such as Turkish and Hungarian, texts whose words are no longer than four \
-      letters (`%lld min`), and translations of a plural whose source forms are all the same.
+      Such forms are copies that nobody filled in: “1 files”. But many words do not change (German \
+      “1 Zeichen, 2 Zeichen”), so that the rule is off until it is asked for. Left alone are \
+      languages that leave a noun as it is after a number, such as Turkish and Hungarian, texts \
+      whose words are no longer than four letters (`%lld min`), and translations of a plural whose \
+      source forms are all the same.
       """,
     correction: "Write the form for each number, or make the message one text without forms.",
-    defaultSeverity: .info,
+    defaultSeverity: nil,
     triggering: [
       RuleExample(
         #"""
