@@ -29,6 +29,8 @@ struct SourceTextGroups {
         first[source.text] = index
         continue
       }
+      // A key that stands twice is a fault of its own.
+      guard entries[other].key != entries[index].key else { continue }
       let member = Member(entry: entries[index], range: source.range)
       if let number = numbers[other] {
         groups[number].members.append(member)
