@@ -51,6 +51,7 @@ import Testing
       ("Open C: Drive", "de", "Laufwerk öffnen C:"), ("min.", "de", "Minuten"),
       ("%@ apps", "ru", "%@ шт."),
       ("Loading", "hi", "Apple Inc."), ("Name:", "ja", "名前:"),
+      ("No %@.", "ko", "없음: %@"), ("What is it?", "ja", "それとは"),
     ])
   func rightMarks(source: String, locale: String, translation: String) {
     #expect(places("punctuation-end", source, locale, translation).isEmpty)
@@ -106,6 +107,7 @@ import Testing
       ("en-GB", "‘a’ isn’t"),
       ("ru", "«a „b“ c»"), ("de", "27\\\" und 5\\\""), ("xx", "„a”"), ("pl", "„a «b» c”"),
       ("ar", "”a“"),
+      ("de", "write `“a` x"), ("de", "escape \\\" and n"),
     ])
   func rightQuotes(locale: String, translation: String) {
     #expect(places("quotes", "x", locale, translation).isEmpty)

@@ -1,6 +1,6 @@
 /// Finds the first quotation mark of a text that is not where it belongs.
 ///
-/// Single marks are left alone: most of them are apostrophes.
+/// Single marks are left alone: most of them are apostrophes. So are marks between backticks, which are code.
 struct QuotationSearch {
   /// What is wrong with a mark.
   enum Fault {
@@ -30,6 +30,8 @@ struct QuotationSearch {
     var offset = 0
     var previous: Unicode.Scalar?
     let scalars = text.unicodeScalars
+    let hasCode = text.utf8.count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2)
+    var isCode = false
     for index in scalars.indices {
       let scalar = scalars[index]
       let length = UTF8.width(scalar)
@@ -37,7 +39,8 @@ struct QuotationSearch {
         offset += length
         previous = scalar
       }
-      guard marks.contains(scalar) else { continue }
+      if scalar == "`" { isCode = hasCode && !isCode }
+      guard !isCode, marks.contains(scalar) else { continue }
       let next = scalars.index(after: index)
       let following = next < scalars.endIndex ? scalars[next] : nil
       if let finding = search.take(
@@ -71,12 +74,13 @@ struct QuotationSearch {
     return nil
   }
 
-  /// Whether a typewriter's mark is the sign for inches, or stands inside a Hebrew abbreviation.
+  /// Whether a typewriter's mark is the sign for inches, stands by itself, or inside a Hebrew
+  /// abbreviation.
   private static func isNoQuotation(
     between previous: Unicode.Scalar?, and next: Unicode.Scalar?
   ) -> Bool {
     guard let previous else { return false }
-    if "0"..."9" ~= previous { return true }
+    if "0"..."9" ~= previous || (previous == " " && next == " ") { return true }
     let isHebrew: (Unicode.Scalar) -> Bool = { 0x590...0x5FF ~= $0.value }
     return isHebrew(previous) && (next.map(isHebrew) ?? false)
   }
