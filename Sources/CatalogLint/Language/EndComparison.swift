@@ -44,7 +44,7 @@ struct EndComparison {
     case (.question, _) where locale.language == "hy": return text.unicodeScalars.contains("՞")
     case (.exclamation, _) where locale.language == "hy": return text.unicodeScalars.contains("՜")
     case (.question, .none), (.question, .fullStop):
-      if locale.language == "ja", endsWithQuestionParticle { return true }
+      if locale.language == "ja", endsWithQuestionWords { return true }
     default: break
     }
     if locale.writesWithoutSpaces, !locale.hasFullWidthPunctuation {
@@ -53,18 +53,28 @@ struct EndComparison {
     if locale.hasFullWidthPunctuation, kinds == (.fullStop, .none) {
       return !text.unicodeScalars.contains("。")
     }
+    if kinds == (.fullStop, .none), isLabelOfArgument { return true }
     return kinds == (.fullStop, .none) && isAbbreviation(source, before: sourceEnd.range.lowerBound)
       || kinds == (.none, .fullStop) && isAbbreviation(text, before: end.range.lowerBound)
       || kinds == (.none, .colon) && isDrive || isIdentifier
   }
 
-  /// Whether a Japanese text ends with か, which makes it a question.
-  private var endsWithQuestionParticle: Bool {
-    let bytes = Array(text.utf8)[..<end.range.lowerBound]
-    return bytes.count >= 3 && bytes.suffix(3).elementsEqual("か".utf8)
+  /// Whether a Japanese text ends with か or とは, which make it a question.
+  private var endsWithQuestionWords: Bool {
+    let words = Array(text.utf8)[..<end.range.lowerBound]
+    return ["か", "とは"].contains { words.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// Whether a text of one or two words ends with one of at most four letters: `Min.`, `Nr.`
+  /// Whether the text ends with a colon and an argument: what the sentence says became a label.
+  private var isLabelOfArgument: Bool {
+    let bytes = Array(text.utf8)
+    guard let percent = bytes.lastIndex(of: UInt8(ascii: "%")), bytes.count - percent <= 6,
+      let last = bytes[..<percent].lastIndex(where: { $0 != UInt8(ascii: " ") })
+    else { return false }
+    return bytes[last] == UInt8(ascii: ":") || bytes[...last].suffix(3).elementsEqual("：".utf8)
+  }
+
+  /// Whether a text of one or two words ends with one of at most four letters, as `Min.` does.
   private func isAbbreviation(_ text: String, before offset: Int) -> Bool {
     let words = String(decoding: Array(text.utf8)[..<offset], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace)
