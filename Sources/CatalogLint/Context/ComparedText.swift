@@ -22,16 +22,24 @@ extension EntryContext {
   ///
   /// - Parameter body: Receives the texts in the order of the file.
   func forEachTranslation(_ body: (ComparedText) -> Void) {
-    guard isTranslatable, localizations.contains(where: { !$0.locale.isSource }) else { return }
+    for compared in comparedTexts { body(compared) }
+  }
+
+  /// Returns every text that somebody translated, in the order of the file.
+  func makeComparedTexts() -> [ComparedText] {
+    guard isTranslatable, localizations.contains(where: { !$0.locale.isSource }) else { return [] }
     let sources = SourceTexts(self)
+    var texts: [ComparedText] = []
+    texts.reserveCapacity(localizations.count)
     for localization in localizations where !localization.locale.isSource {
       localization.forEachWrittenText { path, unit, text in
-        body(
+        texts.append(
           ComparedText(
             localization: localization, path: path, unit: unit, text: text,
             source: sources.text(at: path)))
       }
     }
+    return texts
   }
 
   /// Calls a closure for every source text that people read: the key where there is no other one.

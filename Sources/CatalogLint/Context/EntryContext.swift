@@ -29,6 +29,9 @@ final class EntryContext {
   /// Every text of the translations that has a percent sign, in the order of the file.
   let formattedTexts: [FormattedText]
 
+  /// Every text that somebody translated, with its source text.
+  private(set) lazy var comparedTexts = makeComparedTexts()
+
   /// The localization of the source language, or `nil` where the key alone is the source text.
   let source: LocalizationContext?
 

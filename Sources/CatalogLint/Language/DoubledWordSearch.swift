@@ -42,17 +42,22 @@ extension Span<UInt8> {
   }
 
   fileprivate func areSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    var isSame = first.count == second.count
-    var isASCII = true
-    for index in 0..<Swift.min(first.count, second.count) {
+    // Capital letters have the length of small ones, and a word that differs by them alone ends alike.
+    guard first.count == second.count,
+      self[first.upperBound - 1].lowercasedASCII == self[second.upperBound - 1].lowercasedASCII
+    else { return false }
+    var differsByASCII = false
+    var differs = false
+    for index in 0..<first.count {
       let left = self[first.lowerBound + index]
       let right = self[second.lowerBound + index]
-      isSame = isSame && left.lowercasedASCII == right.lowercasedASCII
-      isASCII = isASCII && left < 0x80 && right < 0x80
+      guard left.lowercasedASCII != right.lowercasedASCII else { continue }
+      differs = true
+      differsByASCII = differsByASCII || left < 0x80 || right < 0x80
     }
-    if isSame || isASCII { return isSame && hasLetter(first) }
+    if differsByASCII { return false }
     guard hasLetter(first) else { return false }
-    return string(first).lowercased() == string(second).lowercased()
+    return !differs || string(first).lowercased() == string(second).lowercased()
   }
 
   /// Whether two words belong to a name of three, all with a capital letter: `Duck Duck Go`.

@@ -11,7 +11,10 @@ struct DraftMark {
   static func first(in text: String, hasWordTodo: Bool) -> DraftMark? {
     let bytes = text.utf8Span.span
     for offset in bytes.indices {
-      guard let length = bytes.lengthOfMark(at: offset, hasWordTodo: hasWordTodo) else { continue }
+      let isWordStart = offset == 0 || !bytes[offset - 1].isASCIIAlphanumeric
+      guard isWordStart, bytes[offset].isASCIILetter,
+        let length = bytes.lengthOfMark(at: offset, hasWordTodo: hasWordTodo)
+      else { continue }
       let range = offset..<offset + length
       if bytes.isApart(range) { return DraftMark(range: range) }
     }

@@ -8,8 +8,8 @@ struct DoubledWord: EntryRule {
     id: "doubled-word",
     summary: "A word stands twice in a row.",
     rationale: """
-      “Open the the file” is what remains of an edited sentence, and eyes that know the text do not \
-      see it. Only languages that do not double words for their meaning are looked at, and what \
+      The second word is what remains of an edited sentence, and eyes that know the text do not see \
+      it. Only languages that do not double words for their meaning are looked at, and what \
       they say twice on purpose is left alone (French “vous vous”, German “die die”, English “that \
       that”); so are translations of a source text that has a word twice itself, and words with a \
       punctuation mark or a placeholder between them.

@@ -41,7 +41,9 @@ struct NewlineCount: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation { compared in
-      guard let source = compared.source else { return }
+      guard let source = compared.source, compared.text.mayBreakLines || source.mayBreakLines else {
+        return
+      }
       let count = compared.text.lineBreakCount
       let expected = source.lineBreakCount
       guard count != expected, !compared.text.isBlank, !source.isBlank else { return }
@@ -53,6 +55,16 @@ struct NewlineCount: EntryRule {
 }
 
 extension String {
+  /// Whether a byte is there that a line break can start with.
+  fileprivate var mayBreakLines: Bool {
+    let bytes = utf8Span.span
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == 0x0A || byte == 0x0D || byte == 0xE2 { return true }
+    }
+    return false
+  }
+
   /// The number of line breaks between lines that have something on them.
   fileprivate var lineBreakCount: Int {
     let bytes = utf8Span.span
