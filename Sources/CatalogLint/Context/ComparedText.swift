@@ -7,8 +7,8 @@ struct ComparedText {
   let localization: LocalizationContext
   /// The way to the text inside the message.
   let path: VariationPath
-  /// The text with its place.
-  let unit: StringUnit
+  /// The bytes of the text, or `nil` where the model has no ranges.
+  let range: SourceRange?
   /// The text; it is not empty.
   let text: String
   /// The source text; `nil` where it is not known.
@@ -35,7 +35,7 @@ extension EntryContext {
       localization.forEachWrittenText { path, unit, text in
         texts.append(
           ComparedText(
-            localization: localization, path: path, unit: unit, text: text,
+            localization: localization, path: path, range: unit.valueRange, text: text,
             source: sources.text(at: path)))
       }
     }
@@ -122,17 +122,6 @@ private struct SourceTexts {
   }
 }
 
-extension CatalogContext {
-  /// Returns the bytes in the file of a part of a text, or `nil` where the model has no ranges.
-  ///
-  /// - Parameters:
-  ///   - offsets: UTF-8 offsets in the text.
-  ///   - unit: The text.
-  func range(of offsets: Range<Int>, in unit: StringUnit) -> SourceRange? {
-    unit.valueRange.map { range(of: offsets, in: $0) }
-  }
-}
-
 extension FindingSink {
   /// Reports a finding in a part of a text.
   ///
@@ -146,7 +135,7 @@ extension FindingSink {
     of entry: EntryContext
   ) {
     report(
-      message, at: entry.catalog.range(of: offsets, in: compared.unit), key: entry.entry.key,
-      locale: compared.localization.localization.locale, path: compared.path)
+      message, at: compared.range.map { entry.catalog.range(of: offsets, in: $0) },
+      key: entry.entry.key, locale: compared.localization.localization.locale, path: compared.path)
   }
 }
