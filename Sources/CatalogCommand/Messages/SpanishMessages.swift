@@ -32,6 +32,10 @@ enum SpanishMessages {
       "%1$@ en %2$@ de %3$@ (%4$@)",
     "%@ is no JSON value; expected an object, an array, a string, a number, true, false or null":
       "%@ no es un valor JSON; se esperaba un objeto, un array, una cadena, un número, true, false o null",
+    "%@ more finding is not shown":
+      "No se muestra %@ hallazgo más",
+    "%@ more findings are not shown":
+      "No se muestran %@ hallazgos más",
     "%@ needs `%@` only for: %@…; add the form if the message shows such numbers":
       "«%1$@» necesita `%2$@` solo para: %3$@…; añade la forma si el mensaje muestra esos números",
     "%@ needs `%@`: %@; add the form":
@@ -210,6 +214,10 @@ enum SpanishMessages {
       "Cada lengua tiene sus comillas, `„…“` en alemán, `«…»` en ruso, `「…」` en japonés, y las de otra lengua parecen un error, lo mismo que una cita que nada cierra. Las comillas son las de CLDR junto con otras que imprimen los libros en esa lengua; las comillas rectas de las máquinas de escribir valen en todas. Se dejan como están los apóstrofos y otras comillas simples, las pulgadas, y una comilla sin la otra donde el texto de origen tiene lo mismo.",
     "End the translation as the source text ends, with the marks of its language.":
       "Termina la traducción como termina el texto de origen, con los signos de su lengua.",
+    "Entry":
+      "Entrada",
+    "Errors":
+      "Errores",
     "Every language has the category `other`, and the system shows its form wherever another one is missing. Without it people see an empty text or the bare key.":
       "Todos los idiomas tienen la categoría `other`, y el sistema muestra su forma siempre que falta otra. Sin ella se ve un texto vacío o la simple clave.",
     "Examples":
@@ -226,6 +234,8 @@ enum SpanishMessages {
       "Explica la regla con ejemplos.",
     "FILE":
       "ARCHIVO",
+    "Finding":
+      "Hallazgo",
     "Folders are searched for catalogs (*.xcstrings) with everything below them, except hidden folders, DerivedData, Pods, Carthage and node_modules. Symbolic links to folders are not followed.":
       "En las carpetas se buscan catálogos (*.xcstrings), con todo lo que hay dentro, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules. No se siguen los enlaces simbólicos a carpetas.",
     "For that number or on that device people see the key or nothing. A device is expected where any localization of the entry names it, unless there is a form `other`, which serves all that are left; `other` is expected where the source text has it. A localization that does not vary by device serves them all. Which plural categories a language needs is left to the rules on plurals. A translation that does not vary although its source text does is left alone: many languages do not inflect nouns after numbers, and others get around it (“Файлов: %%lld”).":
@@ -236,6 +246,8 @@ enum SpanishMessages {
       "Al dar formato se lee un argumento que nunca se pasó: la aplicación se cierra o muestra basura, y solo en ese idioma. Una posición cuenta por su número, así que `%%2$@` sobra si el texto de origen tiene un solo argumento. No se avisa de los signos de porcentaje en la prosa de un texto al que no se da formato.",
     "Formatting reads whatever follows a percent sign: a lone one swallows the next word, reads an argument that is not there, or crashes. `%%1` is half of `%%1$@`; `%%1@` is a width and no position; a text that mixes `%%1$@` with `%%@` reads one argument twice. Only texts of messages that have arguments are formatted: “100 %% sure” in one that has none is right as it is.":
       "Al dar formato se lee lo que siga a un signo de porcentaje: si está suelto, se traga la palabra siguiente, lee un argumento que no existe o hace que la aplicación se cierre. `%%1` es la mitad de `%%1$@`; `%%1@` es una anchura y no una posición; un texto que mezcla `%%1$@` con `%%@` lee dos veces un mismo argumento. Solo se da formato a los textos de los mensajes que tienen argumentos: «100 %% seguro» en uno que no los tiene es correcto tal cual.",
+    "GitHub shows at most %@ errors, %@ warnings and %@ notices of one step":
+      "GitHub muestra como máximo %1$@ errores, %2$@ advertencias y %3$@ avisos de un paso",
     "Give every placeholder the position of its argument: %%1$@ … %%2$@.":
       "Da a cada marcador la posición de su argumento: %%1$@ … %%2$@.",
     "Give every substitution the `argNum` and the `formatSpecifier` of its argument.":
@@ -258,6 +270,8 @@ enum SpanishMessages {
       "LOCALE,…",
     "Lets warnings decide the exit status as errors do.":
       "Hace que las advertencias decidan el estado de salida igual que los errores.",
+    "Line":
+      "Línea",
     "Line breaks are the shape of a text: steps stand below each other, a warning stands apart. Where they are lost, people read one long line, and where there are more of them, the text no longer fits. An empty line counts like a line break, and white space at the two ends is left to edge-whitespace.":
       "Los saltos de línea dan forma a un texto: los pasos van uno debajo de otro, un aviso va aparte. Donde se pierden, se lee una sola línea larga, y donde hay más, el texto ya no cabe. Una línea vacía cuenta como un salto de línea, y del espacio en blanco de los dos extremos se ocupa edge-whitespace.",
     "Lists every rule.":
@@ -274,6 +288,8 @@ enum SpanishMessages {
       "Nadie ha traducido todavía el texto; lo que hay ahí no es nada o es una copia del texto de origen, y se ve una mezcla de idiomas. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%lld`. Tampoco del idioma de origen: el propio Xcode escribe textos de origen en estado `new` cuando numera los argumentos de una clave.",
     "Not reported":
       "Sin aviso",
+    "Notes":
+      "Notas",
     "Number the arguments in the source text: %%1$@ invited %%2$@.":
       "Numera los argumentos en el texto de origen: %%1$@ invited %%2$@.",
     "One text is translated twice, and paid for twice, and when it changes it is forgotten once. Keys whose translations differ are left alone: “Open” the button and “Open” the state are two texts. So are texts of Interface Builder, where each control has a key of its own, keys of property lists, and texts that vary. Apps that name a key for each place have many such texts on purpose, so that the rule is off until it is asked for.":
@@ -320,14 +336,20 @@ enum SpanishMessages {
       "Con aviso",
     "Reports only what decides the exit status, one line each; nothing where all is well.":
       "Avisa solo de lo que decide el estado de salida, en una línea cada vez; de nada si todo está bien.",
+    "Rule":
+      "Regla",
     "Say where the text is shown and what its placeholders stand for.":
       "Di dónde se muestra el texto y qué representan sus marcadores de posición.",
     "Search the code for the key. Remove the entry if nothing uses it, else set it to be managed by hand: `\"extractionState\" : \"manual\"`.":
       "Busca la clave en el código. Quita la entrada si nada la usa; si no, indica que se gestiona a mano: `\"extractionState\" : \"manual\"`.",
+    "Severity":
+      "Gravedad",
     "Show the number in the form, or give 0 a form `zero` where that is the only other number.":
       "Muestra el número en la forma, o da al 0 una forma `zero` si ese es el único otro número.",
     "Shows the Spanish text.":
       "Muestra el texto en español.",
+    "Shows the findings beside the lines of a pull request, run by GitHub Actions.":
+      "Muestra los hallazgos junto a las líneas de una solicitud de incorporación de cambios, ejecutado por GitHub Actions.",
     "Shows the plural form that 3 takes in Polish.":
       "Muestra la forma plural que el 3 toma en polaco.",
     "Shows the text that a program shows for a key, in any language.":
@@ -372,8 +394,8 @@ enum SpanishMessages {
       "La segunda palabra es lo que queda de una frase retocada, y los ojos que conocen el texto no la ven. Solo se miran las lenguas que no duplican palabras para darles significado, y lo que dicen dos veces a propósito se deja como está (en francés «vous vous», en alemán «die die», en inglés «that that»); también las traducciones de un texto de origen que tiene él mismo una palabra repetida, y las palabras separadas por un signo de puntuación o un marcador de posición.",
     "The shape of the list: for people (text, as without the option) or programs.":
       "La forma de la lista: para personas (text, igual que sin la opción) o para programas.",
-    "The shape of the report: for people (text, as without the option) or programs.":
-      "La forma del informe: para personas (text, igual que sin la opción) o para programas.",
+    "The shape of the report: text for people, as without the option; json and sarif for programs; github for the annotations of GitHub Actions; junit for other servers; xcode for a script of a build; markdown for a comment on a pull request.":
+      "La forma del informe: text para personas, como sin la opción; json y sarif para programas; github para las anotaciones de GitHub Actions; junit para otros servidores; xcode para un script de una compilación; markdown para un comentario en una solicitud de incorporación de cambios.",
     "The source text has two or more arguments without positions.":
       "El texto de origen tiene dos o más argumentos sin posiciones.",
     "The source text numbers its arguments, and the translation does not.":
@@ -412,6 +434,8 @@ enum SpanishMessages {
       "VALOR",
     "Vary the text by plural, in the source language and in the translations.":
       "Haz que el texto varíe según el plural, en la lengua de origen y en las traducciones.",
+    "Warnings":
+      "Advertencias",
     "When to use colours; auto, as without the option, means on a terminal.":
       "Cuándo usar colores; auto, igual que sin la opción, significa en un terminal.",
     "White space at an end is there because the text is put together with another one: where it is missing, two words run into each other, and where it is too much, a title is out of line. Languages that write without spaces may leave it out. How many spaces or line ends there are does not matter here.":
@@ -430,6 +454,8 @@ enum SpanishMessages {
       "Escribe el texto, o quita la localización para que se muestre el texto de origen.",
     "Write the translation, or set its state to `new`.":
       "Escribe la traducción, o pon su estado en `new`.",
+    "Writes a report for code scanning (SARIF 2.1.0).":
+      "Escribe un informe para el análisis de código (SARIF 2.1.0).",
     "Writes a report for programs, and fails on warnings too.":
       "Escribe un informe para programas y falla también con advertencias.",
     "Writes build/Localizable.catalog.":
