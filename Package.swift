@@ -83,8 +83,8 @@ let package = Package(
     library(
       "CatalogCommand",
       [
-        "SourceText", "LocaleCore", "ICUKit", "CatalogFormats", "CatalogCompiler", "CatalogRuntime",
-        "CatalogLint", "CatalogBuild",
+        "SourceText", "LocaleCore", "ICUKit", "StructuredText", "CatalogFormats", "CatalogCompiler",
+        "CatalogRuntime", "CatalogLint", "CatalogBuild",
       ]),
     .executableTarget(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),

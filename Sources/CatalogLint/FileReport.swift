@@ -12,15 +12,19 @@ public struct FileReport: Sendable {
   public let entryCount: Int
   /// Whether the file could be read and understood as a catalog.
   public let isParsed: Bool
+  /// The keys that had another name in the base, by that name.
+  public let renamedKeys: [String: String]
 
   /// Creates a report.
   public init(
-    path: String, file: SourceFile?, diagnostics: [Diagnostic], entryCount: Int, isParsed: Bool
+    path: String, file: SourceFile?, diagnostics: [Diagnostic], entryCount: Int, isParsed: Bool,
+    renamedKeys: [String: String] = [:]
   ) {
     self.path = path
     self.file = file
     self.diagnostics = diagnostics
     self.entryCount = entryCount
     self.isParsed = isParsed
+    self.renamedKeys = renamedKeys
   }
 }

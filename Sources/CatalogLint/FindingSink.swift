@@ -6,15 +6,17 @@ struct FindingSink {
   /// The findings so far.
   private(set) var diagnostics: [Diagnostic] = []
   private var rule: RuleID = ""
-  private var severity: Severity = .info
+  private var severities: RuleSeverities?
+  /// The severities of a rule whose findings are not alike in all locales.
+  private var localeSeverities: [RuleID: [String: Severity?]] = [:]
 
   /// Creates an empty collection.
   init() {}
 
   /// Names the rule that reports from now on.
-  mutating func begin(_ rule: RuleID, severity: Severity) {
+  mutating func begin(_ rule: RuleID, severities: RuleSeverities) {
     self.rule = rule
-    self.severity = severity
+    self.severities = severities
   }
 
   /// Reports a finding of the current rule.
@@ -26,14 +28,26 @@ struct FindingSink {
   ///   - locale: The locale, as the file spells it.
   ///   - path: The way to the text inside the message.
   ///   - notes: Further places.
+  ///   - limit: The severity that this finding does not exceed.
   mutating func report(
     _ message: DiagnosticMessage, at range: SourceRange?, key: String? = nil,
-    locale: String? = nil, path: VariationPath? = nil, notes: [Diagnostic.Note] = []
+    locale: String? = nil, path: VariationPath? = nil, notes: [Diagnostic.Note] = [],
+    limitedTo limit: Severity = .error
   ) {
+    guard let severity = severity(in: locale) else { return }
     let variation = path.flatMap { $0.isEmpty ? nil : $0.description }
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity, message: message, range: range,
+        rule: rule, severity: min(severity, limit), message: message, range: range,
         subject: .init(key: key, locale: locale, variation: variation), notes: notes))
+  }
+
+  private mutating func severity(in locale: String?) -> Severity? {
+    guard let severities else { return nil }
+    guard let locale, !severities.isUniform else { return severities.severity(in: nil) }
+    if let known = localeSeverities[rule]?[locale] { return known }
+    let severity = severities.severity(in: locale)
+    localeSeverities[rule, default: [:]][locale] = .some(severity)
+    return severity
   }
 }

@@ -12,11 +12,17 @@ public struct LintInput: Sendable {
   /// locales.
   public let project: String
 
+  /// The catalog in an earlier state that it is compared with, or `nil` where it is not compared.
+  public let base: Catalog?
+
   /// Creates an input.
-  public init(file: SourceFile, parsed: Parsed<Catalog>, project: String = "") {
+  public init(
+    file: SourceFile, parsed: Parsed<Catalog>, project: String = "", base: Catalog? = nil
+  ) {
     self.file = file
     self.parsed = parsed
     self.project = project
+    self.base = base
   }
 
   /// Whether the file could be understood as a catalog.

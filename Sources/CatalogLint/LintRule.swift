@@ -9,8 +9,18 @@ protocol LintRule: Sendable {
   /// What the rule looks at.
   var scope: RuleScope { get }
 
-  /// Creates the rule.
+  /// Creates the rule with its options as they are without any configuration.
   init()
+
+  /// Creates the rule with what the configuration says of it.
+  ///
+  /// - Parameter options: Values that are of the kinds that `description` declares.
+  init(options: RuleOptions)
+}
+
+extension LintRule {
+  /// Creates a rule that has no options.
+  init(options: RuleOptions) { self.init() }
 }
 
 /// What a rule looks at: each entry, a catalog as a whole, or the file's own syntax.
@@ -25,6 +35,8 @@ enum RuleScope: Sendable {
   case catalog(any CatalogRule)
   /// What a reader sees.
   case syntax
+  /// What the comments of entries silence.
+  case suppressions
 }
 
 /// A check of one entry with all its translations.
@@ -54,6 +66,9 @@ protocol CatalogRule: LintRule {
 /// A rule whose findings the reader of a format makes, because only it sees the file's own syntax.
 protocol ReaderRule: LintRule {}
 
+/// A rule whose findings the linter makes itself, when it has silenced what comments ask it to.
+protocol SuppressionRule: LintRule {}
+
 extension EntryRule {
   /// The entries that are not marked stale.
   var scope: RuleScope { .entries(self) }
@@ -72,4 +87,9 @@ extension CatalogRule {
 extension ReaderRule {
   /// The syntax of the file.
   var scope: RuleScope { .syntax }
+}
+
+extension SuppressionRule {
+  /// What the comments of entries silence.
+  var scope: RuleScope { .suppressions }
 }

@@ -13,7 +13,7 @@ public struct Linter: Sendable {
   public init(configuration: LintConfiguration) {
     self.configuration = configuration
     rules = RuleRegistry.all.compactMap { type in
-      configuration.severity(of: type.description).map { ActiveRule(type, severity: $0) }
+      ActiveRule(type, configuration)
     }
   }
 
@@ -28,16 +28,25 @@ public struct Linter: Sendable {
     let project = configuration.locales.isEmpty ? ProjectLocales(inputs, usedLocales) : nil
     let siblings = inputs.map { project?.locales(besides: $0) ?? [] }
     let tables = TableMates(inputs)
-    let tasks = inputs.indices.flatMap { Task.all(for: inputs[$0], at: $0) }
-    let findings = parallelMap(tasks.count) { index in
-      let input = tasks[index].input
-      return check(
-        tasks[index], of: inputs[input], usedLocales: usedLocales[input], siblings: siblings[input],
-        tableMates: tables.before(inputs[input]))
+    let bases = parallelMap(inputs.count) { index in
+      inputs[index].base.map { BaseCatalog($0, comparedWith: inputs[index].parsed.value) }
     }
-    var diagnostics = inputs.map(readerDiagnostics)
-    for (task, found) in zip(tasks, findings) { diagnostics[task.input] += found }
-    return zip(inputs, diagnostics).map { report($0, $1) }
+    @Sendable func context(_ index: Int) -> CatalogContext {
+      let input = inputs[index]
+      return CatalogContext(
+        file: input.file, catalog: input.parsed.value, usedLocales: usedLocales[index],
+        listedLocales: configuration.locales, siblingLocales: siblings[index],
+        tableMates: tables.before(input), readerDiagnostics: input.parsed.diagnostics,
+        base: bases[index])
+    }
+    let tasks = inputs.indices.flatMap { Task.all(for: inputs[$0], at: $0) }
+    let parts = parallelMap(tasks.count) { check(tasks[$0], in: context(tasks[$0].input)) }
+    var findings = inputs.map { Findings(diagnostics: readerDiagnostics($0)) }
+    for (task, part) in zip(tasks, parts) { findings[task.input] += part }
+    return inputs.indices.map { index in
+      let diagnostics = apply(findings[index], bases[index]?.renames ?? []) { context(index) }
+      return report(inputs[index], diagnostics, bases[index]?.renames ?? [])
+    }
   }
 
   /// A part of the work: some entries of one file; the first part also checks the catalog as a
@@ -57,32 +66,78 @@ public struct Linter: Sendable {
     }
   }
 
-  private func report(_ input: LintInput, _ diagnostics: [Diagnostic]) -> FileReport {
+  /// What was found in a file, or in a part of it.
+  private struct Findings: Sendable {
+    var diagnostics: [Diagnostic] = []
+    var suppressions: [EntrySuppressions] = []
+
+    static func += (left: inout Findings, right: Findings) {
+      left.diagnostics += right.diagnostics
+      left.suppressions += right.suppressions
+    }
+  }
+
+  /// Takes out of the findings of a file what comments silence and what a renamed key explains.
+  private func apply(
+    _ findings: Findings, _ renames: [KeyRename], in context: () -> CatalogContext
+  ) -> [Diagnostic] {
+    var diagnostics = findings.diagnostics
+    if !findings.suppressions.isEmpty {
+      diagnostics = silenced(findings, context())
+    }
+    if !renames.isEmpty, rules.contains(where: { $0.id == KeyRenamed.description.id }) {
+      let names = Dictionary(grouping: renames, by: \.new)
+      let oldNames = Dictionary(grouping: renames, by: \.old)
+      diagnostics.removeAll { diagnostic in
+        guard let key = diagnostic.subject.key else { return false }
+        return (names[key] ?? oldNames[key] ?? []).contains { $0.explains(diagnostic) }
+      }
+    }
+    return diagnostics
+  }
+
+  private func silenced(_ findings: Findings, _ catalog: CatalogContext) -> [Diagnostic] {
+    var filter = SuppressionFilter(findings.suppressions)
+    let judge = SuppressionJudge(configuration: configuration, catalog: catalog)
+    let diagnostics = filter.filter(findings.diagnostics)
+    var judged = FindingSink()
+    for rule in rules {
+      judged.begin(rule.id, severities: rule.severities)
+      switch rule.id {
+      case SuppressionWithoutReason.description.id:
+        judge.reportMissingReasons(findings.suppressions, into: &judged)
+      case UnusedSuppression.description.id:
+        judge.reportUnused(findings.suppressions, filter, into: &judged)
+      default: break
+      }
+    }
+    return diagnostics + judged.diagnostics
+  }
+
+  private func report(
+    _ input: LintInput, _ diagnostics: [Diagnostic], _ renames: [KeyRename]
+  ) -> FileReport {
     let wanted = diagnostics.filter(isWanted(inCatalogWith: input.parsed.value.sourceLanguage))
     return FileReport(
       path: input.file.path, file: input.file, diagnostics: wanted.sortedByPlace(),
-      entryCount: input.parsed.value.entries.count, isParsed: input.isParsed)
+      entryCount: input.parsed.value.entries.count, isParsed: input.isParsed,
+      renamedKeys: Dictionary(renames.map { ($0.old, $0.new) }) { first, _ in first })
   }
 
   private func readerDiagnostics(_ input: LintInput) -> [Diagnostic] {
     input.parsed.diagnostics.compactMap { diagnostic in
-      guard let rule = rules.first(where: { $0.id == diagnostic.rule }) else { return nil }
+      guard let rule = rules.first(where: { $0.id == diagnostic.rule }),
+        let severity = rule.severities.severity(in: diagnostic.subject.locale)
+      else { return nil }
       var diagnostic = diagnostic
-      diagnostic.severity = rule.severity
+      diagnostic.severity = severity
       return diagnostic
     }
   }
 
-  private func check(
-    _ task: Task, of input: LintInput, usedLocales: [UsedLocale],
-    siblings: [CatalogContext.SiblingLocale], tableMates: [TableMates.Mate]
-  ) -> [Diagnostic] {
+  private func check(_ task: Task, in catalog: CatalogContext) -> Findings {
     var findings = FindingSink()
-    let catalog = CatalogContext(
-      file: input.file, catalog: input.parsed.value, usedLocales: usedLocales,
-      listedLocales: configuration.locales, siblingLocales: siblings,
-      tableMates: tableMates,
-      readerDiagnostics: input.parsed.diagnostics)
+    var suppressions: [EntrySuppressions] = []
     if task.entries.lowerBound == 0 {
       for rule in rules { rule.check(catalog, into: &findings) }
     }
@@ -90,8 +145,9 @@ public struct Linter: Sendable {
     for entry in catalog.catalog.entries[task.entries] {
       let context = EntryContext(entry, in: catalog)
       for rule in entryRules.indices { entryRules[rule].check(context, into: &findings) }
+      if let found = EntrySuppressions(entry) { suppressions.append(found) }
     }
-    return findings.diagnostics
+    return Findings(diagnostics: findings.diagnostics, suppressions: suppressions)
   }
 
   /// Whether the user asked for findings about a locale: where locales are listed, for those alone.
@@ -113,35 +169,38 @@ public struct Linter: Sendable {
 /// A rule that is on, with its severity.
 private struct ActiveRule: Sendable {
   let id: RuleID
-  let severity: Severity
+  let severities: RuleSeverities
   private let scope: RuleScope
 
-  init(_ type: any LintRule.Type, severity: Severity) {
-    id = type.description.id
-    self.severity = severity
-    scope = type.init().scope
+  /// Creates a rule, unless the configuration turns it off everywhere.
+  init?(_ type: any LintRule.Type, _ configuration: LintConfiguration) {
+    let description = type.description
+    guard let severities = RuleSeverities(of: description, in: configuration) else { return nil }
+    self.severities = severities
+    id = description.id
+    scope = type.init(options: configuration.options[description.id] ?? RuleOptions()).scope
   }
 
   var checksEntries: Bool {
     switch scope {
     case .entries, .allEntries: true
-    case .catalog, .syntax: false
+    case .catalog, .syntax, .suppressions: false
     }
   }
 
   func check(_ catalog: CatalogContext, into findings: inout FindingSink) {
     guard case .catalog(let rule) = scope else { return }
-    findings.begin(id, severity: severity)
+    findings.begin(id, severities: severities)
     rule.check(catalog, into: &findings)
   }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    findings.begin(id, severity: severity)
+    findings.begin(id, severities: severities)
     switch scope {
     case .entries(let rule):
       if entry.entry.extractionState != .stale { rule.check(entry, into: &findings) }
     case .allEntries(let rule): rule.check(entry, into: &findings)
-    case .catalog, .syntax: break
+    case .catalog, .syntax, .suppressions: break
     }
   }
 }

@@ -18,11 +18,14 @@ public struct RuleDescription: Sendable {
   public let triggering: [RuleExample]
   /// Examples that look alike and are right.
   public let nonTriggering: [RuleExample]
+  /// What the rule takes from the configuration besides its severity.
+  public let options: [RuleOption]
 
   /// Creates a description.
   public init(
     id: RuleID, summary: String, rationale: String, correction: String,
-    defaultSeverity: Severity?, triggering: [RuleExample], nonTriggering: [RuleExample]
+    defaultSeverity: Severity?, triggering: [RuleExample], nonTriggering: [RuleExample],
+    options: [RuleOption] = []
   ) {
     self.id = id
     self.summary = summary
@@ -31,5 +34,10 @@ public struct RuleDescription: Sendable {
     self.defaultSeverity = defaultSeverity
     self.triggering = triggering
     self.nonTriggering = nonTriggering
+    self.options = options
   }
+
+  /// Whether the rule compares a catalog with an earlier state of it, so that it is silent without
+  /// `--base`.
+  public var needsBase: Bool { triggering.contains { $0.base != nil } }
 }

@@ -10,6 +10,8 @@ public struct RuleExample: Sendable {
   public let tableMate: String?
   /// The source language of the catalog.
   public let sourceLanguage: String
+  /// The entries before the change, as with `--base`; `nil` where nothing is compared.
+  public let base: String?
   /// The whole file where the example is not an ordinary String Catalog, else `nil`.
   public let wholeFile: String?
   /// The file of the example, for a failing test.
@@ -26,16 +28,18 @@ public struct RuleExample: Sendable {
   ///   - siblingLocales: The locales that another catalog of the same project has.
   ///   - tableMate: The entries of another catalog of the same table.
   ///   - sourceLanguage: The source language.
+  ///   - base: The entries before the change, as with `--base`.
   public init(
     _ entries: String, locales: [String] = [], siblingLocales: [String] = [],
-    tableMate: String? = nil, sourceLanguage: String = "en", filePath: String = #filePath,
-    line: Int = #line
+    tableMate: String? = nil, sourceLanguage: String = "en", base: String? = nil,
+    filePath: String = #filePath, line: Int = #line
   ) {
     self.entries = entries
     self.locales = locales
     self.siblingLocales = siblingLocales
     self.tableMate = tableMate
     self.sourceLanguage = sourceLanguage
+    self.base = base
     self.wholeFile = nil
     self.filePath = filePath
     self.line = line
@@ -50,22 +54,27 @@ public struct RuleExample: Sendable {
     self.siblingLocales = []
     self.tableMate = nil
     self.sourceLanguage = "en"
+    self.base = nil
     self.wholeFile = wholeFile
     self.filePath = filePath
     self.line = line
   }
 
   /// The content of the file, markers included.
-  public var markedText: String {
-    wholeFile
-      ?? """
-      {
-        "sourceLanguage" : "\(sourceLanguage)",
-        "strings" : {
-      \(entries)
-        },
-        "version" : "1.0"
-      }
-      """
+  public var markedText: String { wholeFile ?? catalog(with: entries) }
+
+  /// The content of the file before the change; `nil` where nothing is compared.
+  public var baseText: String? { base.map(catalog) }
+
+  private func catalog(with entries: String) -> String {
+    """
+    {
+      "sourceLanguage" : "\(sourceLanguage)",
+      "strings" : {
+    \(entries)
+      },
+      "version" : "1.0"
+    }
+    """
   }
 }

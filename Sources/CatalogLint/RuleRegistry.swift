@@ -14,6 +14,7 @@ public enum RuleRegistry {
     EmptyValue.self,
     IdenticalToSource.self,
     IncompleteVariation.self,
+    KeyRenamed.self,
     LocaleID.self,
     LocaleSetMismatch.self,
     MachineTranslated.self,
@@ -38,6 +39,7 @@ public enum RuleRegistry {
     PluralUnreachable.self,
     PunctuationEnd.self,
     Quotes.self,
+    SourceChanged.self,
     StaleKey.self,
     StateNew.self,
     SubstitutionArgnum.self,
@@ -45,5 +47,7 @@ public enum RuleRegistry {
     SubstitutionUnused.self,
     TableConflict.self,
     TranslatedTwoWays.self,
+    SuppressionWithoutReason.self,
+    UnusedSuppression.self,
   ]
 }

@@ -8,6 +8,8 @@ struct CatalogChecker {
   let context: CommandContext
   /// What is checked.
   let configuration: LintConfiguration
+  /// The catalogs as they were, where only what is new is wanted.
+  var base: BaseState?
 
   /// Reads and checks what was found.
   ///
@@ -32,11 +34,31 @@ struct CatalogChecker {
       }
     }
     let severity = severityOfUnreadableFiles
-    let reports =
-      problems.map { $0.report(severity: severity) } + context.engine.lint(inputs, configuration)
+    let reports = problems.map { $0.report(severity: severity) } + check(inputs)
     progress.finish()
     releaseInBackground(inputs)
     return reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Checks catalogs, and where they are compared with earlier states, these as well.
+  private func check(_ inputs: [LintInput]) -> [FileReport] {
+    guard let base else { return context.engine.lint(inputs, configuration) }
+    let earlier = parallelMap(inputs.count) { CatalogChecker.earlierState(of: inputs[$0], base) }
+    let compared = zip(inputs, earlier).map { input, earlier in
+      LintInput(
+        file: input.file, parsed: input.parsed, project: input.project,
+        base: earlier.flatMap { $0.isParsed ? $0.parsed.value : nil })
+    }
+    return FindingDifference.added(
+      in: context.engine.lint(compared, configuration),
+      since: context.engine.lint(earlier.compactMap(\.self), configuration))
+  }
+
+  private static func earlierState(of input: LintInput, _ base: BaseState) -> LintInput? {
+    guard let bytes = base.files[input.file.path], let format = CheckedFormat.of(input.file.path)
+    else { return nil }
+    let file = SourceFile(path: input.file.path, bytes: bytes)
+    return LintInput(file: file, parsed: format.reader.read(file), project: input.project)
   }
 
   private struct LoadError: Error {

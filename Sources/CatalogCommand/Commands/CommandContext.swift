@@ -33,6 +33,16 @@ struct CommandContext: Sendable {
     return found.emptyFolders.isEmpty ? .success : .failure
   }
 
+  /// Tells on standard error what is good to know: `place: info: message`.
+  func inform(_ place: String, _ message: DiagnosticMessage) {
+    var text = StyledText(isColoured: environment.wantsColour(on: environment.standardError))
+    text.append(VisibleText.escaped(place) + ":", .strong)
+    text.append(" ")
+    text.append("info: ", .severity(.info))
+    text.append(message.shown + "\n")
+    _ = environment.standardError.write(text.bytes)
+  }
+
   /// Tells on standard error what went wrong.
   func complain(_ message: DiagnosticMessage, hint: DiagnosticMessage? = nil) {
     var text = StyledText(isColoured: environment.wantsColour(on: environment.standardError))

@@ -57,6 +57,8 @@ public struct CommandLineTool: Sendable {
       return Translator.$current.withValue(.english) {
         show(RuleReference.markdown(context.engine.rules()))
       }
+    case "--dump-configuration-schema":
+      return context.print(ConfigurationSchema.text(rules: context.engine.rules()))
     case "help": return try help(rest)
     default: break
     }

@@ -10,8 +10,8 @@ enum LintCommand {
     discussion: [
       """
       Folders are searched for catalogs (\(CheckedFormat.list)) with everything below them, except \
-      hidden folders, DerivedData, Pods, Carthage and node_modules. Symbolic links to folders are \
-      not followed.
+      hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration \
+      excludes. Symbolic links to folders are not followed.
       """,
       """
       Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, \
@@ -45,6 +45,31 @@ enum LintCommand {
         help:
           "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; "
           + "the last setting of a rule counts."),
+      .value(
+        "config", short: "c", "FILE",
+        help: """
+          The configuration; without it, catalog.json in the current folder or the nearest one above it \
+          inside the repository. What the command line says counts more.
+          """),
+      .flag(
+        "print-config",
+        help: "Prints the configuration that is in force as JSON, and checks nothing."),
+      .value(
+        "baseline", "FILE",
+        help: "Leaves out the findings that this file knows, and tells which no longer occur."),
+      .flag(
+        "write-baseline",
+        help: """
+          Writes the baseline: a new one with every finding; an old one without what no longer occurs.
+          """),
+      .flag(
+        "grow-baseline",
+        help: "Adds findings to a baseline that is there; without it, a baseline only shrinks."),
+      .value(
+        "base", "REVISION",
+        help: """
+          Reports only what the current branch and working tree add since they left this Git revision.
+          """),
       .flag(
         "quiet", short: "q",
         help: "Reports only what decides the exit status, one line each; nothing where all is well."
@@ -68,25 +93,60 @@ enum LintCommand {
       .init(
         line: "catalog lint --format sarif -o lint.sarif",
         explanation: "Writes a report for code scanning (SARIF 2.1.0)."),
+        line: "catalog lint --baseline baseline.json --write-baseline",
+        explanation: "Notes every finding, so that from now on only new ones are reported."),
+      .init(
+        line: "catalog lint --base origin/main",
+        explanation: "Reports what a pull request adds."),
     ],
     run: run)
 
   private static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
-    let options = try LintOptions(arguments, rules: context.engine.rules)
+    let loader = ConfigurationLoader(context: context)
+    guard let project = loader.load(arguments.value("config")) else { return .failure }
+    let options = try LintOptions(
+      arguments, project: project.lint, rules: context.engine.rules)
+    if arguments.has("print-config") {
+      return printConfiguration(project, options, context)
+    }
     let found = try CatalogFinder.find(
-      arguments.operands, for: .checking, in: context.environment)
+      arguments.operands, for: .checking, in: context.environment, excluding: project.excludes)
     try options.checkOutput(against: found.catalogs, in: context.environment)
-    let checker = CatalogChecker(context: context, configuration: options.configuration)
-    let reports = checker.check(found).map { ordered($0, options) }
+    var checker = CatalogChecker(context: context, configuration: options.configuration)
+    if let revision = options.comparison.base {
+      do {
+        checker.base = try BaseState(revision, of: found.catalogs, in: context.environment)
+      } catch {
+        context.complain(error.message, hint: error.hint)
+        return .failure
+      }
+    }
+    let baseline = BaselineCheck(
+      context: context, comparison: options.comparison, configuration: options.configuration,
+      project: project)
+    let (left, baselineStatus) = baseline.apply(to: checker.check(found))
+    for path in found.excludedFiles {
+      context.inform(path, "the configuration excludes this file")
+    }
+    let reports = left.map { ordered($0, options) }
     let status = max(
-      status(of: reports, options), context.complainAboutEmptyFolders(found, for: .checking))
+      status(of: reports, options), context.complainAboutEmptyFolders(found, for: .checking),
+      baselineStatus)
     let isEmpty = reports.isEmpty && options.format == .text
     guard !isEmpty else { return status }
     let delivery = LintDelivery(
       reports: reports, options: options, context: context, status: status, found: found)
     return max(status, delivery.deliver())
+  }
+
+  private static func printConfiguration(
+    _ project: ProjectConfiguration, _ options: LintOptions, _ context: CommandContext
+  ) -> ExitStatus {
+    let bytes = ConfigurationPrinter.text(
+      project, options.configuration, rules: context.engine.rules())
+    return LintDelivery.write(bytes, options, context)
   }
 
   /// Orders the findings of a file by their place, and leaves those that are asked for.

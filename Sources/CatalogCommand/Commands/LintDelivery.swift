@@ -18,8 +18,14 @@ struct LintDelivery {
   /// Writes the report.
   ///
   /// - Returns: `failure` where it could not be written; a file is then as it was.
-  func deliver() -> ExitStatus {
-    let bytes = render()
+  func deliver() -> ExitStatus { Self.write(render(), options, context) }
+
+  /// Writes bytes to where the report goes.
+  ///
+  /// - Returns: `failure` where they could not be written; a file is then as it was.
+  static func write(
+    _ bytes: [UInt8], _ options: LintOptions, _ context: CommandContext
+  ) -> ExitStatus {
     guard let output = options.output else { return context.print(bytes) }
     do throws(FileReplacementError) {
       try FileReplacement.write(bytes, to: context.environment.resolved(output))

@@ -31,24 +31,40 @@ struct LintOptions: Sendable {
   let isStrict: Bool
   /// Whether only what decides the exit status is reported.
   let isQuiet: Bool
-  /// What is checked.
+  /// What is checked: what the configuration of the project says, where the command line does not say
+  /// otherwise.
   let configuration: LintConfiguration
+  /// What the findings are compared with.
+  let comparison: LintComparison
 
   /// Takes the options from a command line.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
+  ///   - project: What the configuration of the project says.
   ///   - rules: Every rule; asked only where the user names one.
   /// - Throws: `UsageError` for a locale, a rule or a severity that does not exist.
-  init(_ arguments: ParsedArguments, rules: () -> [RuleDescription]) throws(UsageError) {
+  init(
+    _ arguments: ParsedArguments, project: LintConfiguration = LintConfiguration(),
+    rules: () -> [RuleDescription]
+  ) throws(UsageError) {
     format = arguments.value("format").flatMap(Format.init) ?? .text
     colour = arguments.value("color").flatMap(Colour.init) ?? .auto
     output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
     isStrict = arguments.has("strict")
     isQuiet = arguments.has("quiet")
-    configuration = LintConfiguration(
-      locales: try LocaleList.parse(arguments.all("locales")),
-      settings: try LintOptions.settings(arguments.all("rule"), rules: rules))
+    comparison = try LintComparison(arguments)
+    var configuration = project
+    let locales = try LocaleList.parse(arguments.all("locales"))
+    if !locales.isEmpty {
+      configuration.locales = locales
+      configuration.isPartial = true
+    }
+    for (rule, setting) in try LintOptions.settings(arguments.all("rule"), rules: rules) {
+      configuration.settings[rule] = setting
+      configuration.localeSettings[rule] = nil
+    }
+    self.configuration = configuration
     if let output { try LintOptions.checkOutput(output) }
   }
 
@@ -91,28 +107,10 @@ struct LintOptions: Sendable {
         throw UsageError(
           "“--rule \(name)” needs a severity: \(name)=off, =info, =warning or =error")
       }
-      settings[RuleID(rawValue: name)] = try setting(String(parts[1].trimmingSpaces), of: name)
+      settings[RuleID(rawValue: name)] = try RuleSettingText.setting(
+        String(parts[1].trimmingSpaces), of: name)
     }
     return settings
-  }
-
-  private static func setting(
-    _ value: String, of rule: String
-  ) throws(UsageError) -> LintConfiguration.RuleSetting {
-    if value == "off" {
-      guard rule != RuleID.catalogParse.rawValue else {
-        throw UsageError(
-          "“\(rule)” cannot be turned off: it tells which files could not be checked")
-      }
-      return .off
-    }
-    guard let severity = Severity(rawValue: value) else {
-      throw UsageError(
-        "“\(value)” is no severity for “\(rule)”: off, info, warning or error",
-        suggestion: NameSuggestion.nearest(
-          to: value, among: ["off"] + Severity.allCases.map(\.rawValue)))
-    }
-    return .severity(severity)
   }
 }
 

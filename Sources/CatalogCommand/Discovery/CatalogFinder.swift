@@ -15,6 +15,8 @@ struct CatalogFinder {
     var problems: [UnreadableFile] = []
     /// The folders that the user named and that hold no catalog.
     var emptyFolders: [String] = []
+    /// The files that the user named and that the configuration excludes.
+    var excludedFiles: [String] = []
   }
 
   /// The folders that hold what tools made or fetched.
@@ -22,6 +24,7 @@ struct CatalogFinder {
 
   private let use: CatalogUse
   private let environment: CommandEnvironment
+  private let excludes: (String) -> Bool
   private var findings = Findings()
 
   /// Finds the catalogs at some paths.
@@ -30,19 +33,25 @@ struct CatalogFinder {
   ///   - paths: Files and folders; none means the current folder.
   ///   - use: What they are searched for.
   ///   - environment: Tells where relative paths start.
+  ///   - excludes: Tells whether a file or folder is left out, by its absolute path without symbolic
+  ///     links.
   /// - Returns: What was found, and what could not be read.
   /// - Throws: `UsageError` for a file that is named and that has no format of ours.
   static func find(
-    _ paths: [String], for use: CatalogUse, in environment: CommandEnvironment
+    _ paths: [String], for use: CatalogUse, in environment: CommandEnvironment,
+    excluding excludes: @escaping (String) -> Bool = { _ in false }
   ) throws(UsageError) -> Findings {
-    var finder = CatalogFinder(use, environment)
+    var finder = CatalogFinder(use, environment, excludes)
     for path in paths.isEmpty ? ["."] : paths { try finder.visit(path) }
     return finder.sorted()
   }
 
-  private init(_ use: CatalogUse, _ environment: CommandEnvironment) {
+  private init(
+    _ use: CatalogUse, _ environment: CommandEnvironment, _ excludes: @escaping (String) -> Bool
+  ) {
     self.use = use
     self.environment = environment
+    self.excludes = excludes
   }
 
   private mutating func visit(_ path: String) throws(UsageError) {
@@ -59,6 +68,7 @@ struct CatalogFinder {
     switch kind {
     case .folder where !use.takes(path): search(path)
     case .file where !use.takes(path): throw UsageError(use.refusal(of: path))
+    case .file where isExcluded(path): findings.excludedFiles.append(path)
     case .file: findings.catalogs.append(path)
     default: noteUnreadable(path, kind)
     }
@@ -69,6 +79,10 @@ struct CatalogFinder {
     findings.problems.append(UnreadableFile(path: path, kind: .file, error: error))
   }
 
+  private func isExcluded(_ path: String) -> Bool {
+    FilePath.absolute(environment.resolved(path)).map(excludes) ?? false
+  }
+
   /// Searches a folder that the user named, and those below it one after the other: a stack of our
   /// own has no limit that deep folders could reach.
   private mutating func search(_ root: String) {
@@ -76,7 +90,10 @@ struct CatalogFinder {
     var pending = [root]
     while let folder = pending.popLast() {
       do {
-        for item in try FileSystem.items(of: environment.resolved(folder)) {
+        let resolved = environment.resolved(folder)
+        let absolute = FileSystem.absolutePath(of: resolved) ?? resolved
+        for item in try FileSystem.items(of: resolved)
+        where !excludes(FilePath.join(absolute, item.name)) {
           consider(item, in: folder, pending: &pending)
         }
       } catch {

@@ -112,6 +112,7 @@ struct StringCatalogDecoder {
       entry.localizations = decodeLocalizations(field)
     } else if json.name(field, is: "comment"), entry.comment == nil, let comment = string(field) {
       entry.comment = comment
+      entry.commentRange = json.range(field)
     } else if json.name(field, is: "extractionState"), entry.extractionState == nil,
       let state = string(field)
     {

@@ -34,6 +34,8 @@ final class CatalogContext {
   let siblingLocales: [SiblingLocale]
   /// The other files of the same table, of which this one comes after.
   let tableMates: [TableMates.Mate]
+  /// The earlier state that the catalog is compared with, or `nil` where it is not compared.
+  let base: BaseCatalog?
   /// Where names stand that their object has twice, both of them.
   let repeatedNameOffsets: Set<Int>
   /// Which localizations serve the readers of each required locale.
@@ -49,13 +51,14 @@ final class CatalogContext {
   init(
     file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
     siblingLocales: [SiblingLocale], tableMates: [TableMates.Mate] = [],
-    readerDiagnostics: [Diagnostic]
+    readerDiagnostics: [Diagnostic], base: BaseCatalog? = nil
   ) {
     self.file = file
     self.catalog = catalog
     self.usedLocales = usedLocales
     self.siblingLocales = siblingLocales
     self.tableMates = tableMates
+    self.base = base
     let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
     repeatedNameOffsets = Set(
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })

@@ -1,0 +1,33 @@
+internal import SourceText
+
+/// What is wrong in a file of the tool’s own, such as its configuration, and where.
+struct FileProblem: Error, Hashable, Sendable {
+  /// What is wrong, and what was expected.
+  let message: DiagnosticMessage
+  /// The bytes meant.
+  let range: SourceRange
+  /// What the user may have meant, or `nil` where nothing is near.
+  var suggestion: String?
+}
+
+extension CommandContext {
+  /// Tells on standard error what is wrong in a file: `file:line:column: error: message`.
+  func complain(about problems: [FileProblem], in file: SourceFile) {
+    let lines = LineTable(file.bytes)
+    for problem in problems {
+      let position = lines.position(at: problem.range.start)
+      var text = StyledText(isColoured: environment.wantsColour(on: environment.standardError))
+      let place = "\(position.line):\(position.column):"
+      text.append(VisibleText.escaped(file.path) + ":" + place, .strong)
+      text.append(" ")
+      text.append("error: ".localized, .severity(.error))
+      text.append(problem.message.shown)
+      if let suggestion = problem.suggestion {
+        let hint: DiagnosticMessage = "Did you mean “\(suggestion)”?"
+        text.append(". " + hint.shown)
+      }
+      text.append("\n")
+      _ = environment.standardError.write(text.bytes)
+    }
+  }
+}

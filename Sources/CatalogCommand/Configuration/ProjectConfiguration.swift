@@ -1,0 +1,54 @@
+internal import CatalogLint
+internal import SourceText
+
+/// What `catalog.json` says about a project.
+struct ProjectConfiguration: Sendable {
+  /// The shares of translated texts that `catalog coverage` asks for, in percent.
+  struct Coverage: Hashable, Sendable {
+    /// The share for every locale; `nil` where none is asked for.
+    var minimum: Double?
+    /// The shares for single locales.
+    var locales: [String: Double] = [:]
+  }
+
+  /// The version of the format that this tool reads.
+  static let version = 1
+  /// The name of the file.
+  static let fileName = "catalog.json"
+
+  /// The path of the file, or `nil` where there is none.
+  var path: String?
+  /// The folder that paths in the file start from, without symbolic links.
+  var folder = ""
+  /// The locales that must be there; empty leaves that to the catalogs.
+  var locales: [String] = []
+  /// The files and folders that are left out.
+  var exclude: [FileGlob] = []
+  /// What is said of single rules.
+  var settings: [RuleID: LintConfiguration.RuleSetting] = [:]
+  /// What is said of single rules in single locales.
+  var localeSettings: [RuleID: [String: LintConfiguration.RuleSetting]] = [:]
+  /// The options of rules.
+  var options: [RuleID: RuleOptions] = [:]
+  /// The folders of source code that keys are looked for in.
+  var sources: [String] = []
+  /// The shares of translated texts that are asked for.
+  var coverage = Coverage()
+
+  /// Returns whether a file or folder is left out, be it with a folder above it.
+  ///
+  /// - Parameter path: The absolute path, without symbolic links.
+  func excludes(_ path: String) -> Bool {
+    guard !exclude.isEmpty else { return false }
+    let prefix = folder == "/" ? folder : folder + "/"
+    guard path.hasPrefix(prefix) else { return false }
+    let relative = String(path.dropFirst(prefix.count))
+    return exclude.contains { $0.matches(relative) }
+  }
+
+  /// What the linter takes from the configuration.
+  var lint: LintConfiguration {
+    LintConfiguration(
+      locales: locales, settings: settings, localeSettings: localeSettings, options: options)
+  }
+}
