@@ -14,6 +14,7 @@ import Testing
   func rule(_ id: RuleID) throws {
     let rule = try #require(RuleRegistry.descriptions.first { $0.id == id })
     for text in [rule.summary, rule.rationale, rule.correction] { expectTranslated(text) }
+    for option in rule.options { expectTranslated(option.summary) }
   }
 
   @Test("every text of the help is translated", arguments: CommandLineTool.commands.map(\.name))
@@ -36,8 +37,8 @@ import Testing
     for example in rule.triggering + rule.nonTriggering {
       let found = findings(
         in: [MarkedText(example.markedText).bytes] + siblings(of: example),
-        tableMates: example.tableMate.map { [Array(RuleExample($0).markedText.utf8)] } ?? [],
-        locales: example.locales)
+          tableMates: example.tableMate.map { [Array(RuleExample($0).markedText.utf8)] } ?? [],
+          locales: example.locales, base: example.baseText)
       for finding in found { expectTranslated(finding) }
     }
     #expect(!rule.triggering.isEmpty)
@@ -84,7 +85,9 @@ import Testing
     arguments: [
       "--unknown", "-x", "--strict=1", "--output", "--format yaml", "--output=", "-o a.xcstrings",
       "--locales de,,fr", "--locales !", "--rule unknown=off", "--rule stale-key",
-      "--rule catalog-parse=off", "--rule stale-key=bad",
+      "--rule catalog-parse=off", "--rule stale-key=bad", "--write-baseline", "--grow-baseline",
+      "--baseline=", "--baseline a.xcstrings", "--base=",
+      "--baseline a.json --write-baseline --base main",
     ])
   func usageErrors(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
@@ -160,10 +163,77 @@ import Testing
       "only the first \(1) errors are shown; there may be more" as DiagnosticMessage)
   }
 
+  @Test("what is said of a configuration and of a baseline is translated")
+  func configuration() {
+    let text = #"""
+      { "$schema": "", "version": 1, "version": 1, "x": 1, "locales": ["e n", 1], "sources": {},
+        "exclude": ["[a", "a}", "[]", "[z-a]", "../a"], "coverage": { "min": -1 },
+        "rules": { "x": "off", "stale-key": 1, "state-new": { "severity": 1 },
+          "needs-review": "bad", "catalog-parse": "off" } }
+      """#
+    let texts = [text, #"{"version": 0}"#, #"{"version": 2}"#, "{"]
+    for text in texts {
+      let file = SourceFile(path: "catalog.json", bytes: Array(text.utf8))
+      let problems = ConfigurationReader.read(file, rules: RuleRegistry.descriptions).problems
+      #expect(!problems.isEmpty)
+      for problem in problems {
+        expectTranslated(problem.message)
+        for words in problem.message.arguments where words.contains(#/^(an?|the|true) /#) {
+          expectTranslated(words)
+        }
+      }
+    }
+    let baselines = ["{}", #"{"version": 1, "findings": [{}]}"#, #"{"version": 2}"#]
+    for text in baselines {
+      let problems = Baseline.read(SourceFile(path: "b", bytes: Array(text.utf8))).problems
+      #expect(!problems.isEmpty)
+      for problem in problems { expectTranslated(problem.message) }
+    }
+    let errors: [FileGlobError] = [
+      .unclosed("["), .unopened("}"), .badSet, .leadsOut, .tooLarge,
+    ]
+    for error in errors { expectTranslated(error.message("a")) }
+  }
+
+  @Test("what is said where catalogs cannot be compared with a revision is translated")
+  func comparison() {
+    let failures: [GitRepository.Failure] = [
+      .noRepository(path: "a"), .noGit(errorNumber: 2), .noCommit, .refused("x"),
+      .unknownRevision("a", isShallow: true), .unknownRevision("a", isShallow: false),
+      .noMergeBase("a", isShallow: true), .noMergeBase("a", isShallow: false),
+    ]
+    for failure in failures {
+      expectTranslated(failure.message)
+      if let hint = failure.hint { expectTranslated(hint) }
+    }
+  }
+
+  @Test("what is good to know about a baseline and a configuration is translated")
+  func information() {
+    let folder = TemporaryFolder()
+    folder.write("{}", to: "a.xcstrings")
+    folder.write("{}", to: "b.xcstrings")
+    folder.write(#"{"exclude": ["b.xcstrings"]}"#, to: "catalog.json")
+    func errors(_ language: String, _ keys: [String], _ arguments: String...) -> [Substring] {
+      let engine = LintEngine.finding(keys.map { .example("“\($0)” is wrong", key: $0) })
+      let run = ToolRun(
+        ["lint", "a.xcstrings", "b.xcstrings", "--baseline", "base.json"] + arguments,
+        folder: folder, engine: engine, variables: ["LANG": language])
+      return run.errors.split(separator: "\n")
+    }
+    _ = errors("en", ["x", "x", "y"], "--write-baseline")
+    let english = errors("en", ["x"]) + errors("en", ["x", "x", "y", "z"], "--write-baseline")
+    let spanish = errors("es", ["x"]) + errors("es", ["x", "x", "y", "z"], "--write-baseline")
+    #expect(english.count == 5)
+    for (english, spanish) in zip(english, spanish) { #expect(english != spanish) }
+    #expect(spanish.allSatisfy { $0.contains(": nota: ") })
+  }
+
   @Test("the words between the other texts are translated")
   func words() {
     let headings = [
-      "Usage", "Arguments", "Options", "Examples", "Commands", "Reported", "Not reported",
+      "Before", "compared with --base", "Usage", "Arguments", "Options", "Examples", "Commands",
+      "Reported", "Not reported",
       "catalog COMMAND [OPTION…]", "Shows the version.", CommandLineTool.summary,
       "“catalog help COMMAND” or “catalog COMMAND --help” explains a command.", "Rule", "Errors",
       "Warnings", "Notes", "Line", "Severity", "Entry", "Finding",
@@ -185,8 +255,13 @@ import Testing
     return [Array(RuleExample(entry).markedText.utf8)]
   }
 
+  private func read(_ bytes: [UInt8]) -> LintInput {
+    let file = SourceFile(path: "base.xcstrings", bytes: bytes)
+    return LintInput(file: file, parsed: StringCatalogReader().read(file))
+  }
+
   private func findings(
-    in files: [[UInt8]], tableMates: [[UInt8]] = [], locales: [String] = []
+    in files: [[UInt8]], tableMates: [[UInt8]] = [], locales: [String] = [], base: String? = nil
   ) -> [Diagnostic] {
     let settings = RuleRegistry.descriptions.map { rule in
       (rule.id, LintConfiguration.RuleSetting.severity(.error))
@@ -195,7 +270,8 @@ import Testing
       locales: locales, settings: Dictionary(uniqueKeysWithValues: settings))
     let inputs = files.enumerated().map { index, bytes in
       let file = SourceFile(path: "\(index).xcstrings", bytes: bytes)
-      return LintInput(file: file, parsed: StringCatalogReader().read(file))
+      let earlier = index == 0 ? base.map { read(Array($0.utf8)).parsed.value } : nil
+      return LintInput(file: file, parsed: StringCatalogReader().read(file), base: earlier)
     }
     let mates = tableMates.map { bytes in
       let file = SourceFile(path: "0.strings", bytes: bytes)

@@ -22,10 +22,16 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
 
   /// The offsets at which the rule reports something in the example.
   func findings(in text: MarkedText) -> [Int] {
+    // What silences nothing is judged by the rules that are on.
+    let needsOthers = rule == "unused-suppression"
     let linter = Linter(
-      configuration: .only(rule, severity: .error, locales: example.locales))
-    let reports = linter.lint([LintInput(text.bytes, path: "example.xcstrings")] + siblings)
-    return reports[0].diagnostics.compactMap { $0.range?.start }
+      configuration: needsOthers
+        ? .everything(locales: example.locales)
+        : .only(rule, severity: .error, locales: example.locales))
+    let base = example.baseText.map { LintInput(Array($0.utf8), path: "").parsed.value }
+    let reports = linter.lint(
+      [LintInput(text.bytes, path: "example.xcstrings", base: base)] + siblings)
+    return reports[0].diagnostics.filter { $0.rule == rule }.compactMap { $0.range?.start }
   }
 
   private var siblings: [LintInput] {

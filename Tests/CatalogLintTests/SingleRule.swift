@@ -1,5 +1,6 @@
 import CatalogFormats
 import CatalogLint
+import CatalogModel
 import SourceText
 
 extension LintConfiguration {
@@ -19,10 +20,19 @@ extension LintConfiguration {
   }
 }
 
+extension LintConfiguration {
+  /// Every rule, with severity error.
+  static func everything(locales: [String] = []) -> LintConfiguration {
+    var settings: [RuleID: RuleSetting] = [:]
+    for rule in RuleRegistry.descriptions { settings[rule.id] = .severity(.error) }
+    return LintConfiguration(locales: locales, settings: settings)
+  }
+}
+
 extension LintInput {
   /// A String Catalog that a test writes out.
-  init(_ bytes: [UInt8], path: String) {
+  init(_ bytes: [UInt8], path: String, base: Catalog? = nil) {
     let file = SourceFile(path: path, bytes: bytes)
-    self.init(file: file, parsed: StringCatalogReader().read(file))
+    self.init(file: file, parsed: StringCatalogReader().read(file), base: base)
   }
 }

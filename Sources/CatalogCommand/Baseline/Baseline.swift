@@ -41,7 +41,7 @@ struct Baseline: Sendable {
           at: json.range(version))
       }
     } else if json.kind(0) == .object {
-      reader.report("“\("baseline")” needs the key “\("version")”", at: json.range(0))
+      reader.reportMissing("version", in: 0, "baseline")
     }
     for (name, node) in reader.members(of: 0, "baseline", named: ["version", "findings"])
     where name == "findings" {
@@ -63,8 +63,7 @@ struct Baseline: Sendable {
     guard reader.json.kind(node) == .object else { return }
     guard let file = texts["file"], let rule = texts["rule"] else {
       let missing = texts["file"] == nil ? "file" : "rule"
-      return reader.report(
-        "“\("findings")” needs the key “\(missing)”", at: reader.json.range(node))
+      return reader.reportMissing(missing, in: node, "findings")
     }
     let key = FindingKey(
       file: file, rule: RuleID(rawValue: rule), key: texts["key"], locale: texts["locale"],

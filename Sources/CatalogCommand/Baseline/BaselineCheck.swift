@@ -167,7 +167,7 @@ extension BaselineCheck {
         "\(file.path):\(line)",
         known == count
           ? "“\(key.rule.rawValue)” no longer occurs \(place(of: key)); “--write-baseline” takes it out"
-          : "“\(key.rule.rawValue)” occurs \(known - count) times instead of \(known) \(place(of: key)); “--write-baseline” lowers the number"
+          : "“\(key.rule.rawValue)” occurs less often than it did, \(known - count) instead of \(known) \(place(of: key)); “--write-baseline” lowers the number"
       )
     }
   }

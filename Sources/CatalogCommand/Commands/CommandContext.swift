@@ -38,7 +38,7 @@ struct CommandContext: Sendable {
     var text = StyledText(isColoured: environment.wantsColour(on: environment.standardError))
     text.append(VisibleText.escaped(place) + ":", .strong)
     text.append(" ")
-    text.append("info: ", .severity(.info))
+    text.append("info: ".localized, .severity(.info))
     text.append(message.shown + "\n")
     _ = environment.standardError.write(text.bytes)
   }

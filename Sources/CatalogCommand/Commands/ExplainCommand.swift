@@ -40,6 +40,7 @@ enum ExplainCommand {
     paragraph(rule.summary.localized)
     paragraph(rule.rationale.localized)
     paragraph(rule.correction.localized)
+    for option in rule.options { paragraph(option.name + ": " + option.summary.localized) }
     let isOnTerminal = environment.standardOutput.isTerminal
     let lineWidth = isOnTerminal ? max((environment.terminalWidth ?? 80) - 4, 20) : .max
     append("Reported", rule.triggering, rule.defaultSeverity ?? .warning, lineWidth, to: &text)
@@ -51,11 +52,8 @@ enum ExplainCommand {
     _ title: String, _ examples: [RuleExample], _ severity: Severity, _ width: Int,
     to text: inout StyledText
   ) {
-    for example in examples {
-      text.append("\n")
-      text.append(title.localized, .strong)
-      text.append((example.circumstances.map { " (" + $0 + ")" } ?? "") + ":\n\n")
-      for line in example.markedLines(width: width) {
+    func append(_ lines: [RuleExample.MarkedLine]) {
+      for line in lines {
         text.append(line.text.isEmpty ? "\n" : "    " + line.text + "\n")
         if let marker = line.marker {
           text.append("    ")
@@ -63,6 +61,18 @@ enum ExplainCommand {
           text.append("\n")
         }
       }
+    }
+    for example in examples {
+      if let before = example.baseLines(width: width) {
+        text.append("\n")
+        text.append("Before".localized, .strong)
+        text.append(":\n\n")
+        append(before)
+      }
+      text.append("\n")
+      text.append(title.localized, .strong)
+      text.append((example.circumstances.map { " (" + $0 + ")" } ?? "") + ":\n\n")
+      append(example.markedLines(width: width))
     }
   }
 }

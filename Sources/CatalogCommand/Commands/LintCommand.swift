@@ -93,6 +93,7 @@ enum LintCommand {
       .init(
         line: "catalog lint --format sarif -o lint.sarif",
         explanation: "Writes a report for code scanning (SARIF 2.1.0)."),
+      .init(
         line: "catalog lint --baseline baseline.json --write-baseline",
         explanation: "Notes every finding, so that from now on only new ones are reported."),
       .init(

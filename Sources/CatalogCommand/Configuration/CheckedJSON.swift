@@ -80,7 +80,8 @@ struct CheckedJSON {
     if let integer = json.number(node).flatMap(Int.init), range.contains(integer) {
       return integer
     }
-    reportRange(node, label, range.upperBound == .max ? nil : "\(range.upperBound)", range.lowerBound)
+    reportRange(
+      node, label, range.upperBound == .max ? nil : "\(range.upperBound)", range.lowerBound)
     return nil
   }
 
@@ -113,6 +114,11 @@ struct CheckedJSON {
     if json.kind(node) == kind { return true }
     reportType(node, label, expected)
     return false
+  }
+
+  /// Notes that an object lacks a member.
+  mutating func reportMissing(_ name: String, in node: Int, _ label: String) {
+    report("“\(label)” needs the key “\(name)”", at: json.range(node))
   }
 
   /// Notes a value of the wrong type.

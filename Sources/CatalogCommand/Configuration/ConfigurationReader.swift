@@ -226,9 +226,9 @@ struct ConfigurationReader {
       values[name] = value(member, option.kind, name)
     }
     guard reader.json.kind(node) == .object else { return nil }
-    for option in options where option.isRequired && !members.contains(where: { $0.name == option.name })
-    {
-      reader.report("“\(label)” needs the key “\(option.name)”", at: reader.json.range(node))
+    let names = members.map(\.name)
+    for option in options where option.isRequired && !names.contains(option.name) {
+      reader.reportMissing(option.name, in: node, label)
     }
     return .object(values)
   }

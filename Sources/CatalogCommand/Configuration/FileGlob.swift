@@ -102,9 +102,12 @@ enum FileGlobError: Error, Hashable, Sendable {
   /// What is wrong with a pattern, in words.
   func message(_ pattern: String) -> DiagnosticMessage {
     switch self {
-    case .unclosed(let character): "“\(pattern)” is no pattern of files: nothing follows or closes “\(character)”"
-    case .unopened(let character): "“\(pattern)” is no pattern of files: nothing opens “\(character)”"
-    case .badSet: "“\(pattern)” is no pattern of files: write a set of characters as in [a-z] or [!0-9]"
+    case .unclosed(let character):
+      "“\(pattern)” is no pattern of files: nothing follows or closes “\(character)”"
+    case .unopened(let character):
+      "“\(pattern)” is no pattern of files: nothing opens “\(character)”"
+    case .badSet:
+      "“\(pattern)” is no pattern of files: write a set of characters as in [a-z] or [!0-9]"
     case .leadsOut:
       "“\(pattern)” leads out of the folder of this file; write it relative to that, without “..”"
     case .tooLarge: "“\(pattern)” is too long for a pattern of files, or its braces are too deep"

@@ -28,7 +28,8 @@ struct FileGlobCompiler {
     var scalars = Array(pattern.unicodeScalars)
     while scalars.starts(with: "./".unicodeScalars) { scalars.removeFirst(2) }
     while scalars.last == "/" && scalars.count > 1 { scalars.removeLast() }
-    guard scalars.first != "/", !scalars.split(separator: "/").contains(where: { $0.elementsEqual("..".unicodeScalars) })
+    guard scalars.first != "/",
+      !scalars.split(separator: "/").contains(where: { $0.elementsEqual("..".unicodeScalars) })
     else { throw .leadsOut }
     guard scalars.count <= longest else { throw .tooLarge }
     var compiler = FileGlobCompiler(scalars: scalars)

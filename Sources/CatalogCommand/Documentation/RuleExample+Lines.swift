@@ -18,7 +18,16 @@ extension RuleExample {
   ///   next.
   /// - Returns: The lines.
   func markedLines(width: Int = .max) -> [MarkedLine] {
-    let lines = (wholeFile ?? entries).split(separator: "\n", omittingEmptySubsequences: false)
+    RuleExample.markedLines(of: wholeFile ?? entries, width: width)
+  }
+
+  /// The entries as they were, shown likewise; `nil` where nothing is compared.
+  func baseLines(width: Int = .max) -> [MarkedLine]? {
+    base.map { RuleExample.markedLines(of: $0, width: width) }
+  }
+
+  private static func markedLines(of text: String, width: Int) -> [MarkedLine] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.flatMap { RuleExample.marked($0.dropFirst(indentation), width: width) }
   }
@@ -70,6 +79,7 @@ extension RuleExample {
       let mate: DiagnosticMessage = "with another file of the same table"
       parts.append(mate.localized)
     }
+    if base != nil { parts.append("compared with --base".localized) }
     if sourceLanguage != "en" {
       let language: DiagnosticMessage = "source language \(sourceLanguage)"
       parts.append(language.localized)

@@ -27,6 +27,8 @@ enum RuleReference {
   static func help(_ rule: RuleDescription) -> String {
     var text = "**Why.** \(rule.rationale)\n"
     text += "\n**What to do.** \(rule.correction)\n"
+    if !rule.options.isEmpty { text += "\n**Options.**\n\n" }
+    for option in rule.options { text += "- `\(option.name)`: \(option.summary)\n" }
     for example in rule.triggering { text += block("Reported", example) }
     for example in rule.nonTriggering { text += block("Not reported", example) }
     return text
@@ -34,10 +36,14 @@ enum RuleReference {
 
   private static func block(_ title: String, _ example: RuleExample) -> String {
     let circumstances = example.circumstances.map { " (" + $0 + ")" } ?? ""
-    let lines = example.markedLines().flatMap { [$0.text, $0.marker].compactMap(\.self) }
+    let before = example.baseLines().map { "\nBefore:\n" + fenced($0) } ?? ""
+    return before + "\n\(title)\(circumstances):\n" + fenced(example.markedLines())
+  }
+
+  private static func fenced(_ lines: [RuleExample.MarkedLine]) -> String {
+    let lines = lines.flatMap { [$0.text, $0.marker].compactMap(\.self) }
     let fence = String(repeating: "`", count: 3)
-    return "\n\(title)\(circumstances):\n\n\(fence)text\n"
-      + lines.map { $0 + "\n" }.joined() + fence + "\n"
+    return "\n\(fence)text\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"
   }
 }
 

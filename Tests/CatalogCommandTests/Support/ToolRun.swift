@@ -25,12 +25,23 @@ struct ToolRun {
     terminalWidth: Int? = nil, variables: [String: String] = [:],
     outcome: OutputChannel.Outcome = .written
   ) {
+    self.init(
+      arguments, path: folder?.path, engine: engine, terminalWidth: terminalWidth,
+      variables: variables, outcome: outcome)
+  }
+
+  /// Runs the tool in a folder that may stand inside a temporary one.
+  init(
+    _ arguments: [String], path: String?, engine: LintEngine = .silent,
+    terminalWidth: Int? = nil, variables: [String: String] = [:],
+    outcome: OutputChannel.Outcome = .written
+  ) {
     let output = CapturedOutput(outcome: outcome)
     let errors = CapturedOutput()
     let environment = CommandEnvironment(
       standardOutput: output.channel(isTerminal: terminalWidth != nil),
       standardError: errors.channel(isTerminal: false), terminalWidth: terminalWidth,
-      currentFolder: folder?.path, variable: { variables[$0] })
+      currentFolder: path, variable: { variables[$0] })
     status = CommandLineTool(environment: environment, engine: engine).run(arguments)
     self.output = output.text
     self.errors = errors.text

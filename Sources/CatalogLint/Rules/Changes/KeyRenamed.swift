@@ -113,6 +113,7 @@ extension DiagnosticMessage {
   fileprivate static func renamed(_ rename: KeyRename) -> DiagnosticMessage {
     if rename.lostLocales.isEmpty { return "this key was “\(rename.old)” in the base" }
     let locales = rename.lostLocales.joined(separator: ", ")
-    return "this key was “\(rename.old)” in the base, with translations in \(locales); move them here"
+    return
+      "this key was “\(rename.old)” in the base, with translations in \(locales); move them here"
   }
 }
