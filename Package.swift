@@ -134,8 +134,8 @@ let package = Package(
     tests(
       "CatalogCommand",
       [
-        "SourceText", "CatalogModel", "StructuredText", "CatalogFormats", "CatalogCompiler",
-        "CatalogLint", "CatalogBuild", "ICUKit",
+        "SourceText", "CatalogModel", "CatalogFormats", "CatalogCompiler", "CatalogLint",
+        "CatalogBuild", "ICUKit",
       ]),
     .testTarget(
       name: "ProjectTests",

@@ -4,7 +4,7 @@ internal import LocaleCore
 internal import SourceText
 internal import StructuredText
 
-/// Reads `catalog.json`. Nothing in it is passed over: what is not understood is an error with its place.
+/// Reads the configuration of a project: what is not understood is an error with its place.
 struct ConfigurationReader {
   private static let keys = [
     "$schema", "version", "locales", "exclude", "rules", "sources", "coverage",
