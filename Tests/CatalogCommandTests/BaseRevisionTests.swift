@@ -186,7 +186,7 @@ import Testing
     shell("git init -q '\(outside.path)'")
     let empty = ToolRun(["lint", "--base", "main"], folder: outside, engine: .standard)
     #expect(empty.status == .failure)
-    #expect(empty.errors.contains("there is no revision “main”"))
+    #expect(empty.errors.contains("this repository has no commit yet"))
   }
 
   @Test("a shallow clone says what to fetch")

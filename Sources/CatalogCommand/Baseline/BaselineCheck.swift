@@ -26,7 +26,7 @@ struct BaselineCheck {
     guard let path = comparison.baseline else { return (reports, .success) }
     let resolved = context.environment.resolved(path)
     guard let folder = FilePath.absoluteFolder(ofFile: resolved) else {
-      context.complain("cannot read “\(path)”: \(SourceFileError.notFound.reason.localized)")
+      context.complain(about: path, .notFound)
       return (reports, .failure)
     }
     do throws(SourceFileError) {
@@ -40,7 +40,7 @@ struct BaselineCheck {
     } catch .notFound where comparison.writesBaseline {
       return create(path, of: reports, folder)
     } catch {
-      context.complain("cannot read “\(path)”: \(error.reason.localized)")
+      context.complain(about: path, error)
       return (reports, .failure)
     }
   }

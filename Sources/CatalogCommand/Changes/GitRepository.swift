@@ -60,13 +60,15 @@ struct GitRepository: Sendable {
 
   /// Returns the commit at which the current branch left another one.
   func mergeBase(with revision: String) throws(Failure) -> String {
+    let head = try run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
+    guard head.status == 0 else {
+      if head.isRefusal { throw .refused(head.firstError) }
+      throw .noCommit
+    }
     let commit = try run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     guard commit.status == 0 else {
-      if commit.isRefusal { throw .refused(commit.firstError) }
       throw .unknownRevision(revision, isShallow: try isShallow())
     }
-    let head = try run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
-    guard head.status == 0 else { throw .noCommit }
     let base = try run(["merge-base", head.line, commit.line])
     if base.status == 0 { return base.line }
     guard base.status == 1 else { throw .refused(base.firstError) }

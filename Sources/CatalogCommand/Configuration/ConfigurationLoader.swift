@@ -1,4 +1,3 @@
-internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -32,7 +31,7 @@ struct ConfigurationLoader {
       configuration.folder = FilePath.absoluteFolder(ofFile: resolved) ?? ""
       return configuration
     } catch {
-      context.complain("cannot read “\(path)”: \(error.reason.localized)")
+      context.complain(about: path, error)
       return nil
     }
   }

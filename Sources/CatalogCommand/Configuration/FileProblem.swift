@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import SourceText
 
 /// What is wrong in a file of the tool’s own, such as its configuration, and where.
@@ -11,6 +12,13 @@ struct FileProblem: Error, Hashable, Sendable {
 }
 
 extension CommandContext {
+  /// Tells on standard error that a file of the tool’s own cannot be read.
+  func complain(about path: String, _ error: SourceFileError) {
+    let reason =
+      error == .isDirectory ? FileReplacementError.isDirectory.reason : error.reason
+    complain("cannot read “\(path)”: \(reason.localized)")
+  }
+
   /// Tells on standard error what is wrong in a file: `file:line:column: error: message`.
   func complain(about problems: [FileProblem], in file: SourceFile) {
     let lines = LineTable(file.bytes)
