@@ -134,7 +134,8 @@ let package = Package(
     tests(
       "CatalogCommand",
       [
-        "SourceText", "CatalogModel", "CatalogFormats", "CatalogCompiler", "CatalogLint",
+        "SourceText", "CatalogModel", "StructuredText", "CatalogFormats", "CatalogCompiler",
+        "CatalogLint",
         "CatalogBuild", "ICUKit",
       ]),
     .testTarget(

@@ -45,9 +45,9 @@ public enum RuleRegistry {
     SubstitutionArgnum.self,
     SubstitutionUndefined.self,
     SubstitutionUnused.self,
+    SuppressionWithoutReason.self,
     TableConflict.self,
     TranslatedTwoWays.self,
-    SuppressionWithoutReason.self,
     UnusedSuppression.self,
   ]
 }
