@@ -72,3 +72,12 @@ int32_t cicu_number_symbols_primary_grouping(const cicu_number_symbols *symbols)
 int32_t cicu_number_symbols_secondary_grouping(const cicu_number_symbols *symbols) {
   return unum_getAttribute((const UNumberFormat *)symbols, UNUM_SECONDARY_GROUPING_SIZE);
 }
+
+int32_t cicu_number_spell(
+    const char *locale, int32_t number, uint16_t *buffer, int32_t capacity, cicu_status *status) {
+  UErrorCode *code = icu_code(status);
+  UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, locale, NULL, code);
+  int32_t length = unum_format(format, number, (UChar *)buffer, capacity, NULL, code);
+  unum_close(format);
+  return length;
+}

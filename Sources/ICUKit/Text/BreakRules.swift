@@ -27,6 +27,31 @@ internal import ICUShims
     .get()
   }
 
+  /// Calls a closure with the UTF-8 offset of each end of a unit, ascending; with the length of the text alone
+  /// where ICU cannot divide it.
+  static func forEachBoundary(
+    of unit: Unit, in text: String, language: LanguageCode = LanguageCode("und"),
+    _ visit: (Int) -> Void
+  ) {
+    if text.isEmpty { return }
+    do throws(ICUError) {
+      let rules = try rules(for: unit, language: language)
+      try unsafe ICUCall.reading(text) { source, length, status in
+        guard
+          let boundaries = unsafe cicu_boundaries_open(rules.handle, source, length, &status)
+        else { return }
+        defer { unsafe cicu_boundaries_close(boundaries) }
+        while true {
+          let offset = unsafe cicu_boundaries_next(boundaries)
+          if offset < 0 { return }
+          visit(Int(offset))
+        }
+      }
+    } catch {
+      visit(text.utf8.count)
+    }
+  }
+
   private struct CacheKey: Hashable {
     let unit: Unit
     let language: LanguageCode

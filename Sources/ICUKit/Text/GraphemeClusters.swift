@@ -1,5 +1,3 @@
-internal import ICUShims
-
 /// What a reader takes for one character, as ICU's version of Unicode divides text (UAX 29, extended grapheme clusters).
 ///
 /// Swift's own `Character` is divided by the data of the compiler's runtime: 6.3 fails one row of
@@ -14,7 +12,7 @@ public enum GraphemeClusters {
   public static func count(in text: String) -> Int {
     if let count = simpleCount(of: text) { return count }
     var count = 0
-    forEachBoundary(in: text) { _ in count += 1 }
+    BreakRules.forEachBoundary(of: .graphemeCluster, in: text) { _ in count += 1 }
     return count
   }
 
@@ -26,7 +24,7 @@ public enum GraphemeClusters {
   /// - Returns: The UTF-8 offsets of the ends, ascending, the last one the length of the text; none for the empty text.
   public static func ends(in text: String) -> [Int] {
     var ends: [Int] = []
-    forEachBoundary(in: text) { ends.append($0) }
+    BreakRules.forEachBoundary(of: .graphemeCluster, in: text) { ends.append($0) }
     return ends
   }
 
@@ -57,26 +55,6 @@ public enum GraphemeClusters {
         previous = byte
       }
       return count
-    }
-  }
-
-  private static func forEachBoundary(in text: String, _ visit: (Int) -> Void) {
-    if text.isEmpty { return }
-    do throws(ICUError) {
-      let rules = try BreakRules.rules(for: .graphemeCluster, language: LanguageCode("und"))
-      try unsafe ICUCall.reading(text) { source, length, status in
-        guard
-          let boundaries = unsafe cicu_boundaries_open(rules.handle, source, length, &status)
-        else { return }
-        defer { unsafe cicu_boundaries_close(boundaries) }
-        while true {
-          let offset = unsafe cicu_boundaries_next(boundaries)
-          if offset < 0 { return }
-          visit(Int(offset))
-        }
-      }
-    } catch {
-      visit(text.utf8.count)
     }
   }
 }

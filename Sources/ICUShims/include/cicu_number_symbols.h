@@ -69,6 +69,10 @@ int32_t cicu_number_show(
     const char *locale, const char *number, uint16_t *buffer, int32_t capacity,
     cicu_status *status);
 
+/// Writes a whole number in the words of a locale. Returns the length.
+int32_t cicu_number_spell(
+    const char *locale, int32_t number, uint16_t *buffer, int32_t capacity, cicu_status *status);
+
 #pragma clang assume_nonnull end
 
 #endif
