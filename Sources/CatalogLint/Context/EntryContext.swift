@@ -21,6 +21,10 @@ final class EntryContext {
     keyFormat.map {
       ArgumentResolver.withoutSubstitutions.uses(in: $0.ignoringProse())
     } ?? []
+  /// What kinds of bytes the key and the texts have, all of them together.
+  private(set) lazy var traits = localizations.reduce(TextTraits(of: entry.key)) {
+    $0.union($1.traits)
+  }
   /// Whether the key or any text has a percent sign: else the message has no arguments.
   let hasFormats: Bool
 

@@ -13,6 +13,8 @@ final class LocalizationContext {
   /// They are read when a rule asks for them first: most messages are one text without a percent
   /// sign, which no rule has to look into.
   private(set) lazy var units = makeUnits()
+  /// What kinds of bytes the texts have, all of them together.
+  private(set) lazy var traits = makeTraits()
   /// Whether any text has a percent sign.
   let hasFormats: Bool
   /// Whether the message varies or has substitutions.
@@ -54,6 +56,13 @@ final class LocalizationContext {
       units.append(UnitContext(unit, at: path, resolver: resolver))
     }
     return units
+  }
+
+  private func makeTraits() -> TextTraits {
+    guard varies else { return localization.message.root.unit?.traits ?? [] }
+    var traits: TextTraits = []
+    localization.message.forEachUnit { _, unit in traits.formUnion(unit.traits) }
+    return traits
   }
 
   /// The only text of a message that does not vary; `nil` where there is none, or the message

@@ -1,0 +1,73 @@
+internal import CatalogModel
+internal import ICUKit
+internal import SourceText
+
+/// A text that people read, be it source or translation.
+struct ReadText {
+  /// The entry that holds it.
+  let entry: EntryContext
+  /// The localization that holds it, or `nil` where it is the key.
+  let localization: LocalizationContext?
+  /// The way to the text inside the message.
+  let path: VariationPath
+  /// The bytes of the text in the file.
+  let textRange: SourceRange?
+  /// The text; it is not empty.
+  let text: String
+  /// The source text of a translation; `nil` where it is not known, and for source texts.
+  let source: String?
+
+  /// The locale that the text is written in.
+  var locale: LocaleContext { localization?.locale ?? entry.catalog.source }
+
+  /// Returns whether the text is a translation, and its source text has a character.
+  func isInSource(_ scalar: Unicode.Scalar) -> Bool {
+    source?.unicodeScalars.contains(scalar) ?? false
+  }
+
+  /// Reports a finding in a part of the text.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - offsets: UTF-8 offsets in the text.
+  ///   - findings: Where the finding goes.
+  func report(
+    _ message: DiagnosticMessage, at offsets: Range<Int>, into findings: inout FindingSink
+  ) {
+    findings.report(
+      message, at: textRange.map { entry.catalog.range(of: offsets, in: $0) },
+      key: entry.entry.key,
+      locale: localization?.localization.locale ?? entry.catalog.source.identifier, path: path)
+  }
+}
+
+extension EntryContext {
+  /// Calls a closure for every source text and for every text that somebody translated.
+  func forEachReadText(_ body: (ReadText) -> Void) {
+    guard isTranslatable else { return }
+    forEachSourceText { path, text, range in
+      body(
+        ReadText(
+          entry: self, localization: source, path: path, textRange: range, text: text, source: nil))
+    }
+    forEachTranslation { compared in
+      body(
+        ReadText(
+          entry: self, localization: compared.localization, path: compared.path,
+          textRange: compared.unit.valueRange, text: compared.text, source: compared.source))
+    }
+  }
+}
+
+extension LocaleContext {
+  /// Whether the locale is written from right to left.
+  var isRightToLeft: Bool { LocaleIdentity(identifier).isRightToLeft }
+}
+
+extension Unicode.Scalar {
+  /// The number of the character as Unicode writes it: `U+200B`.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}
