@@ -1,0 +1,153 @@
+internal import CatalogModel
+internal import LocaleCore
+internal import SourceText
+
+/// Reports numbers that a translation changed, lost or added.
+struct NumberChanged: EntryRule {
+  static let description = RuleDescription(
+    id: "number-changed",
+    summary: "A translation has another number than the source text.",
+    rationale: """
+      A price, a limit or a year that is wrong in one language misleads people. Numbers are \
+      compared by what they mean and not by how a language writes them: `1,000`, `1.000`, `1 000` and \
+      `١٬٠٠٠` are the same. Left alone are digits in names (`MP3`), in addresses and in \
+      placeholders, numbers up to 20 that the other language tells in words, 0, 1 and 2 in plural forms, \
+      times of day, dates and fractions.
+      """,
+    correction:
+      "Write the number of the source text, in the digits and separators of the language.",
+    defaultSeverity: .warning,
+    triggering: [
+      RuleExample(
+        #"""
+            "Up to 50 photos" : {
+              "localizations" : {
+                "ar" : { "stringUnit" : { "state" : "translated", "value" : "حتى ↓٦٠ صورة" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Bis zu ↓500 Fotos" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "↓Plusieurs photos" } }
+              }
+            },
+            "Several photos" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Bis zu ↓50 Fotos" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "Wait 5 minutes" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Warte ↓3 Minuten" } }
+              }
+            },
+            "Needs version 1.2.3" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Braucht Version ↓1.2.4" } }
+              }
+            }
+        """#),
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "Up to 1,000 photos of 2.50 MB" : {
+              "localizations" : {
+                "ar" : { "stringUnit" : { "state" : "translated", "value" : "حتى ١٬٠٠٠ صورة بحجم ٢٫٥ م.ب" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Bis zu 1.000 Fotos von 2,5 MB" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "Jusqu’à 1 000 photos de 2,50 Mo" } },
+                "hi" : { "stringUnit" : { "state" : "translated", "value" : "२.५० MB की १,००० फ़ोटो तक" } }
+              }
+            }
+        """#),
+      RuleExample(
+        #"""
+            "3 days, 1 week, MP3 %1$@" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Drei Tage, eine Woche, MP3 %1$@" } },
+                "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "三天一周，MP3 %@" } }
+              }
+            },
+            "Opens at 8 PM" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Öffnet um 20 Uhr" } }
+              }
+            },
+            "%lld files" : {
+              "localizations" : {
+                "de" : { "variations" : { "plural" : {
+                  "one" : { "stringUnit" : { "state" : "translated", "value" : "1 Datei" } },
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Dateien" } }
+                } } }
+              }
+            }
+        """#),
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard !entry.traits.isDisjoint(with: [.digit, .nonASCII]) else { return }
+    entry.forEachTranslation { compared in
+      guard let source = compared.source, source.mayHoldNumber || compared.text.mayHoldNumber else {
+        return
+      }
+      let comparison = NumberComparison(
+        of: compared.text, in: compared.localization.locale.tag.identifier, with: source,
+        in: entry.catalog.source.tag.identifier, isPlural: compared.path.pluralCategory != nil)
+      for difference in comparison.differences {
+        findings.report(difference, in: compared, source: source, of: entry)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether the text may hold a digit of whatever language; digits of other languages than ASCII’s
+  /// begin with other bytes than letters of Latin, Greek, Cyrillic, Hebrew, Kana and Han do.
+  fileprivate var mayHoldNumber: Bool {
+    let bytes = utf8Span.span
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x30...0x39, 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: return true
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension FindingSink {
+  fileprivate mutating func report(
+    _ difference: NumberDifference, in compared: ComparedText, source: String,
+    of entry: EntryContext
+  ) {
+    func spelling(_ number: WrittenNumber, _ text: String) -> String {
+      String(decoding: Array(text.utf8)[number.range], as: UTF8.self)
+    }
+    switch difference {
+    case .changed(let number, let expected):
+      report(
+        .changed(spelling(number, compared.text), expected: spelling(expected, source)),
+        at: number.range, in: compared, of: entry)
+    case .added(let number):
+      report(.added(spelling(number, compared.text)), at: number.range, in: compared, of: entry)
+    case .lost(let number):
+      report(
+        .lost(spelling(number, source)), at: 0..<compared.text.utf8.count, in: compared, of: entry)
+    }
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static func changed(_ number: String, expected: String) -> DiagnosticMessage {
+    "the number is \(number), and in the source text \(expected)"
+  }
+
+  fileprivate static func added(_ number: String) -> DiagnosticMessage {
+    "the number \(number) is not in the source text"
+  }
+
+  fileprivate static func lost(_ number: String) -> DiagnosticMessage {
+    "the number \(number) of the source text is missing"
+  }
+}
