@@ -1,0 +1,107 @@
+internal import ICUKit
+
+/// Finds characters that nobody sees and that do no good where they stand.
+struct InvisibleCharacterSearch {
+  /// A character, with its place.
+  struct Found {
+    let scalar: Unicode.Scalar
+    /// The UTF-8 offsets in the text.
+    let range: Range<Int>
+  }
+
+  /// The kinds of bytes of which a text has one at least where there is anything to find.
+  static let traits: TextTraits = [.control, .punctuationBlock, .specialsBlock, .arabic]
+
+  /// The characters, in their order.
+  private(set) var found: [Found] = []
+  private let scalars: [Unicode.Scalar]
+  private let isRightToLeft: Bool
+
+  /// Looks at a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isRightToLeft: Whether its language is written from right to left.
+  init(_ text: String, isRightToLeft: Bool) {
+    scalars = Array(text.unicodeScalars)
+    self.isRightToLeft = isRightToLeft
+    var offset = 0
+    for (index, scalar) in scalars.enumerated() {
+      let length = UTF8.width(scalar)
+      if isSuspect(scalar), !isUseful(at: index) {
+        found.append(Found(scalar: scalar, range: offset..<offset + length))
+      }
+      offset += length
+    }
+    // A text of nothing else is one on purpose.
+    if found.count == scalars.count { found = [] }
+  }
+
+  private func isSuspect(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2060...0x2064,
+      0x206A...0x206F,
+      0xFEFF, 0xFFF9...0xFFFB:
+      true
+    default: false
+    }
+  }
+
+  private func isUseful(at index: Int) -> Bool {
+    switch scalars[index].value {
+    case 0xAD: isInsideWord(index)
+    case 0x200B: isBetweenLetters(index, of: InvisibleCharacterSearch.scriptsWithoutSpaces)
+    case 0x200C: scalars[..<index].last.map(isOfJoiningScript) ?? false
+    case 0x200D: joinsSomething(index)
+    case 0x61C, 0x200E, 0x200F: isRightToLeft || hasRightToLeftLetter
+    default: false
+    }
+  }
+
+  private func isInsideWord(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < scalars.count else { return false }
+    return scalars[index - 1].properties.isAlphabetic && scalars[index + 1].properties.isAlphabetic
+  }
+
+  private func isBetweenLetters(_ index: Int, of scripts: Set<Script>) -> Bool {
+    let neighbours = [scalars[..<index].last, scalars[(index + 1)...].first].compactMap(\.self)
+    return neighbours.contains { scripts.contains(Script.script(of: $0)) }
+  }
+
+  private func joinsSomething(_ index: Int) -> Bool {
+    guard let before = scalars[..<index].last else { return false }
+    if isOfJoiningScript(before) { return true }
+    guard let after = scalars[(index + 1)...].first, after.properties.isEmoji else { return false }
+    return before.properties.isEmoji || before.value == 0xFE0F || before.properties.isEmojiModifier
+      || 0xE0020...0xE007F ~= before.value
+  }
+
+  /// Whether a character is of a script whose letters change their shape beside each other.
+  private func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x600 else { return false }
+    let script = Script.script(of: scalar)
+    return script == .inherited || !InvisibleCharacterSearch.scriptsWithoutJoining.contains(script)
+  }
+
+  private var hasRightToLeftLetter: Bool {
+    scalars.contains { scalar in
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: scalar.properties.isAlphabetic
+      default: false
+      }
+    }
+  }
+
+  private static let scriptsWithoutSpaces = scripts([
+    "Thai", "Laoo", "Khmr", "Mymr", "Tibt", "Tale", "Talu", "Lana",
+  ])
+  private static let scriptsWithoutJoining = scripts([
+    "Zyyy", "Latn", "Grek", "Cyrl", "Armn", "Geor", "Hani", "Hira", "Kana", "Hang", "Bopo", "Thai",
+    "Hebr",
+  ])
+
+  private static func scripts(_ codes: [String]) -> Set<Script> {
+    Set(codes.compactMap { Script(code: $0) })
+  }
+}

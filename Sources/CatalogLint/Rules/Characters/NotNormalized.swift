@@ -1,0 +1,78 @@
+internal import CatalogModel
+internal import ICUKit
+internal import SourceText
+
+/// Reports letters that are written in parts although there is one character for them.
+struct NotNormalized: EntryRule {
+  static let description = RuleDescription(
+    id: "not-normalized",
+    summary: "A text is not in Unicode’s normalization form C.",
+    rationale: """
+      `é` as `e` and an accent looks like `é` and is another text for search, comparison and length, \
+      and some fonts draw it badly. Such text comes from names of files on a Mac or out of PDF files. \
+      Reported are letters in parts and marks in the wrong order. Left alone are single characters \
+      that normalization would replace: it would lose the Greek question mark, the sign for ohm, \
+      letters of Devanagari and Hebrew as keyboards write them, and variants of Han characters.
+      """,
+    correction: "Write the text in form C; most editors and ICU’s uconv convert it.",
+    defaultSeverity: .warning,
+    triggering: [
+      RuleExample(
+        #"""
+            "Save" : {
+              "localizations" : {
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "G↓e\u0301rer" } },
+                "ko" : { "stringUnit" : { "state" : "translated", "value" : "↓\u1112\u1161\u11AB" } }
+              }
+            }
+        """#)
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "Save" : {
+              "localizations" : {
+                "el" : { "stringUnit" : { "state" : "translated", "value" : "Αποθήκευση\u037E" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "Gérer, 5 \u2126" } },
+                "hi" : { "stringUnit" : { "state" : "translated", "value" : "सहेजें \u0958" } },
+                "lt" : { "stringUnit" : { "state" : "translated", "value" : "i\u0307\u0301" } },
+                "yo" : { "stringUnit" : { "state" : "translated", "value" : "\u1EB9\u0300" } }
+              }
+            }
+        """#)
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard entry.traits.contains(.denormal) else { return }
+    entry.forEachReadText { read in
+      guard TextTraits(of: read.text).contains(.denormal), !Normalization.isNormalized(read.text),
+        let range = read.text.firstDecomposedRange
+      else { return }
+      read.report(.decomposed, at: range, into: &findings)
+    }
+  }
+}
+
+extension String {
+  /// The UTF-8 offsets of the first character that could be composed.
+  fileprivate var firstDecomposedRange: Range<Int>? {
+    var offset = 0
+    for character in self {
+      let spelling = String(character)
+      let length = spelling.utf8.count
+      if !Normalization.isNormalized(spelling) {
+        let singly = character.unicodeScalars.map { Normalization.normalized(String($0)) }
+        if !Normalization.isNormalized(singly.joined()) { return offset..<offset + length }
+      }
+      offset += length
+    }
+    return nil
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static let decomposed: DiagnosticMessage =
+    "the text is not in normalization form C from here on; write the letters composed"
+}

@@ -1,0 +1,70 @@
+internal import CatalogModel
+internal import SourceText
+
+/// Reports what is left of characters that were read in the wrong encoding.
+struct ReplacementCharacter: EntryRule {
+  static let description = RuleDescription(
+    id: "replacement-character",
+    summary: "A text has lost characters to a wrong encoding.",
+    rationale: """
+      U+FFFD stands where a tool could not read a character, and `Ã©` or `â€™` where it read UTF-8 as \
+      a Western encoding; what was there is lost, or people have to guess it. Reported are only \
+      sequences that no language writes. Translations may have what the source text has.
+      """,
+    correction:
+      "Write the character that was there; it may still be in an earlier version of the file.",
+    defaultSeverity: .error,
+    triggering: [
+      RuleExample(
+        #"""
+            "Save" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Ger↓\uFFFDt" } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "Sesi↓Ã³n" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "L↓â€™image a Ã©t↓Ã©" } },
+                "ru" : { "stringUnit" : { "state" : "translated", "value" : "↓Ð¿Ñ€Ð¸" } }
+              }
+            }
+        """#)
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "Save" : {
+              "localizations" : {
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "«Âme» 5 €" } },
+                "is" : { "stringUnit" : { "state" : "translated", "value" : "Ð, ð" } },
+                "pt-PT" : { "stringUnit" : { "state" : "translated", "value" : "«AMANHû “NÃO”" } },
+                "vi" : { "stringUnit" : { "state" : "translated", "value" : "NGÂN HÀNG" } }
+              }
+            }
+        """#)
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard !entry.traits.isDisjoint(with: [.specialsBlock, .latinSupplement]) else { return }
+    entry.forEachReadText { read in
+      let traits = TextTraits(of: read.text)
+      guard !traits.isDisjoint(with: [.specialsBlock, .latinSupplement]) else { return }
+      for range in LostCharacterSearch(read.text).replacements where !read.isInSource("\u{FFFD}") {
+        read.report(.replaced, at: range, into: &findings)
+      }
+      for (range, meant) in LostCharacterSearch(read.text).misreadings {
+        let spelling = String(decoding: Array(read.text.utf8)[range], as: UTF8.self)
+        guard read.source?.contains(spelling) != true else { continue }
+        read.report(.misread(spelling, meant: meant), at: range, into: &findings)
+      }
+    }
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static let replaced: DiagnosticMessage =
+    "a character was lost here and replaced by U+FFFD; write it again"
+
+  fileprivate static func misread(_ spelling: String, meant: String) -> DiagnosticMessage {
+    "“\(spelling)” is misread UTF-8; write “\(meant)”"
+  }
+}
