@@ -39,6 +39,7 @@ import Testing
   }
 
   private func kebabCase(_ name: String) -> String {
-    name.replacing(/([a-z])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
+    name.replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1)-\($0.2)" }
+      .replacing(/([a-z])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
   }
 }

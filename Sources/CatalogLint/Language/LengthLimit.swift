@@ -1,0 +1,87 @@
+internal import ICUKit
+
+/// What the length of a text is counted in.
+enum LengthUnit: Sendable {
+  /// What people take for characters (UAX 29).
+  case graphemeClusters
+  /// Columns of a terminal or of a small display, of which an ideograph takes two (UAX 11).
+  case columns
+
+  /// Returns the length of a text, placeholders left out: what they stand for is not known.
+  func length(of text: String) -> Int {
+    let bytes = BlankedText(text).bytes.filter { $0 != 0 }
+    let shown = String(decoding: bytes, as: UTF8.self)
+    switch self {
+    case .graphemeClusters: return GraphemeClusters.count(in: shown)
+    case .columns: return TextWidth.columns(of: shown)
+    }
+  }
+}
+
+/// The greatest length of a text that a comment names.
+enum LengthLimit {
+  /// Returns the number of characters that a comment allows, or `nil` where it names none.
+  ///
+  /// Understood is English: `max 20 characters`, `maximum length: 20`, `≤ 20 chars`, `up to 20
+  /// characters`, `20 characters max`, `20-character limit`.
+  ///
+  /// - Parameter comment: The comment.
+  static func characters(in comment: String) -> Int? {
+    let words = words(of: comment)
+    for (index, word) in words.enumerated() {
+      guard let number = Int(word), 1...10_000 ~= number else { continue }
+      let before = words[..<index].suffix(4)
+      let after = words[(index + 1)...].prefix(3)
+      let isCounted = after.first.map(units.contains) ?? false
+      let isLimitedBefore =
+        before.contains(where: limits.contains) || before.last == "<="
+        || before.suffix(2).elementsEqual(["up", "to"])
+        || before.suffix(2).elementsEqual(["at", "most"])
+        || before.contains("than") && !before.isDisjoint(with: ["more", "longer", "exceed"])
+      let isLimitedAfter = after.dropFirst().first.map(limits.contains) ?? false
+      let isLength =
+        !before.isDisjoint(with: ["length", "len", "maxlength", "characters", "character", "chars"])
+        && !before.isDisjoint(with: limits)
+      if isCounted && (isLimitedBefore || isLimitedAfter)
+        || isLength && after.first.map({ !otherUnits.contains($0) }) ?? true
+      {
+        return number
+      }
+    }
+    return nil
+  }
+
+  private static let units: Set = [
+    "characters", "character", "chars", "char", "letters", "glyphs", "symbols",
+  ]
+  private static let otherUnits: Set = [
+    "px", "pixels", "points", "pt", "lines", "line", "words", "word", "bytes", "kb", "mb",
+    "seconds",
+    "minutes", "items", "files", "percent",
+  ]
+  private static let limits: Set = ["max", "maximum", "maxlength", "limit", "limited"]
+
+  /// The words of a comment in lower case, with `<=` for its signs.
+  private static func words(of comment: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in comment.lowercased() {
+      if character.isLetter || character.isNumber {
+        if let last = word.last, last.isNumber != character.isNumber {
+          words.append(word)
+          word = ""
+        }
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { words.append(word) }
+      word = ""
+      if character == "≤" || character == "<" { words.append("<=") }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}
+
+extension Collection<String> {
+  fileprivate func isDisjoint(with words: Set<String>) -> Bool { !contains(where: words.contains) }
+}
