@@ -8,7 +8,7 @@ struct ExemplarCharacters: EntryRule {
     id: "exemplar-characters",
     summary: "A translation has letters that its language does not use.",
     rationale: """
-      A Russian `ы` in Ukrainian or a Japanese word in Korean is a slip of a keyboard, or a text in \
+      A Cyrillic word in German or a Japanese one in Korean is a slip of a keyboard, or a text in \
       the wrong language. The letters are those that CLDR has for the language, \
       with those of foreign words. Left alone are letters of ASCII, which names and units have \
       everywhere, Han characters where the language has any, words that the source text has as \
@@ -22,8 +22,8 @@ struct ExemplarCharacters: EntryRule {
             "Search" : {
               "localizations" : {
                 "de" : { "stringUnit" : { "state" : "translated", "value" : "↓Поиск" } },
-                "ko" : { "stringUnit" : { "state" : "translated", "value" : "↓ひらがな 검색" } },
-                "uk" : { "stringUnit" : { "state" : "translated", "value" : "↓Поискы" } }
+                "he" : { "stringUnit" : { "state" : "translated", "value" : "↓بحث" } },
+                "ko" : { "stringUnit" : { "state" : "translated", "value" : "↓ひらがな 검색" } }
               }
             }
         """#)

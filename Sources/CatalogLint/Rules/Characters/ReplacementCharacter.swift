@@ -21,7 +21,7 @@ struct ReplacementCharacter: EntryRule {
               "localizations" : {
                 "de" : { "stringUnit" : { "state" : "translated", "value" : "Ger↓\uFFFDt" } },
                 "es" : { "stringUnit" : { "state" : "translated", "value" : "Sesi↓Ã³n" } },
-                "fr" : { "stringUnit" : { "state" : "translated", "value" : "L↓â€™image a Ã©t↓Ã©" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "L↓â€™image a ↓Ã©t↓Ã©" } },
                 "ru" : { "stringUnit" : { "state" : "translated", "value" : "↓Ð¿Ñ€Ð¸" } }
               }
             }

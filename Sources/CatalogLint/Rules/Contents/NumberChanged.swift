@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import LocaleCore
+internal import MessageSyntax
 internal import SourceText
 
 /// Reports numbers that a translation changed, lost or added.
@@ -94,10 +95,22 @@ struct NumberChanged: EntryRule {
       let comparison = NumberComparison(
         of: compared.text, in: compared.localization.locale.tag.identifier, with: source,
         in: entry.catalog.source.tag.identifier, isPlural: compared.path.pluralCategory != nil)
+      guard !comparison.differences.isEmpty, !entry.hasBrokenPlaceholder(in: compared.text) else {
+        return
+      }
       for difference in comparison.differences {
         findings.report(difference, in: compared, source: source, of: entry)
       }
     }
+  }
+}
+
+extension EntryContext {
+  /// Whether the text is formatted, and the digits in it may be those of a placeholder that is misspelt, which
+  /// placeholder-invalid reports.
+  fileprivate func hasBrokenPlaceholder(in text: String) -> Bool {
+    hasFormats && reference.isFormatted
+      && PrintfText(parsing: text).ignoringProse().problems.contains { $0.range.count > 1 }
   }
 }
 
