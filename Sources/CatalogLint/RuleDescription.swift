@@ -37,6 +37,9 @@ public struct RuleDescription: Sendable {
     self.options = options
   }
 
+  /// Whether the rule finds nothing without options.
+  public var needsOptions: Bool { triggering.allSatisfy { !$0.options.values.isEmpty } }
+
   /// Whether the rule compares a catalog with an earlier state of it, so that it is silent without
   /// `--base`.
   public var needsBase: Bool { triggering.contains { $0.base != nil } }

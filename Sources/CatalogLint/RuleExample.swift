@@ -12,6 +12,8 @@ public struct RuleExample: Sendable {
   public let sourceLanguage: String
   /// The entries before the change, as with `--base`; `nil` where nothing is compared.
   public let base: String?
+  /// What the configuration says of the rule; empty where the rule has its defaults.
+  public let options: RuleOptions
   /// The whole file where the example is not an ordinary String Catalog, else `nil`.
   public let wholeFile: String?
   /// The file of the example, for a failing test.
@@ -29,9 +31,11 @@ public struct RuleExample: Sendable {
   ///   - tableMate: The entries of another catalog of the same table.
   ///   - sourceLanguage: The source language.
   ///   - base: The entries before the change, as with `--base`.
+  ///   - options: What the configuration says of the rule.
   public init(
     _ entries: String, locales: [String] = [], siblingLocales: [String] = [],
     tableMate: String? = nil, sourceLanguage: String = "en", base: String? = nil,
+    options: RuleOptions = RuleOptions(),
     filePath: String = #filePath, line: Int = #line
   ) {
     self.entries = entries
@@ -40,6 +44,7 @@ public struct RuleExample: Sendable {
     self.tableMate = tableMate
     self.sourceLanguage = sourceLanguage
     self.base = base
+    self.options = options
     self.wholeFile = nil
     self.filePath = filePath
     self.line = line
@@ -55,6 +60,7 @@ public struct RuleExample: Sendable {
     self.tableMate = nil
     self.sourceLanguage = "en"
     self.base = nil
+    self.options = RuleOptions()
     self.wholeFile = wholeFile
     self.filePath = filePath
     self.line = line

@@ -16,6 +16,7 @@ public enum RuleRegistry {
     EmptyValue.self,
     EscapeSequence.self,
     ExemplarCharacters.self,
+    Glossary.self,
     HTMLMarkup.self,
     IdenticalToSource.self,
     IncompleteVariation.self,

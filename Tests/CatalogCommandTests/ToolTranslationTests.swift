@@ -37,8 +37,8 @@ import Testing
     for example in rule.triggering + rule.nonTriggering {
       let found = findings(
         in: [MarkedText(example.markedText).bytes] + siblings(of: example),
-          tableMates: example.tableMate.map { [Array(RuleExample($0).markedText.utf8)] } ?? [],
-          locales: example.locales, base: example.baseText)
+        tableMates: example.tableMate.map { [Array(RuleExample($0).markedText.utf8)] } ?? [],
+        locales: example.locales, base: example.baseText, options: [id: example.options])
       for finding in found { expectTranslated(finding) }
     }
     #expect(!rule.triggering.isEmpty)
@@ -261,13 +261,14 @@ import Testing
   }
 
   private func findings(
-    in files: [[UInt8]], tableMates: [[UInt8]] = [], locales: [String] = [], base: String? = nil
+    in files: [[UInt8]], tableMates: [[UInt8]] = [], locales: [String] = [], base: String? = nil,
+    options: [RuleID: RuleOptions] = [:]
   ) -> [Diagnostic] {
     let settings = RuleRegistry.descriptions.map { rule in
       (rule.id, LintConfiguration.RuleSetting.severity(.error))
     }
     let configuration = LintConfiguration(
-      locales: locales, settings: Dictionary(uniqueKeysWithValues: settings))
+      locales: locales, settings: Dictionary(uniqueKeysWithValues: settings), options: options)
     let inputs = files.enumerated().map { index, bytes in
       let file = SourceFile(path: "\(index).xcstrings", bytes: bytes)
       let earlier = index == 0 ? base.map { read(Array($0.utf8)).parsed.value } : nil

@@ -36,4 +36,35 @@ import Testing
     #expect(LengthUnit.graphemeClusters.length(of: "👨‍👩‍👧é %@") == 3)
     #expect(LengthUnit.columns.length(of: "写真 %lld") == 5)
   }
+
+  @Test(
+    "the configuration gives texts a limit that their comment does not give",
+    arguments: [("graphemes", 0), ("columns", 1)])
+  func configured(_ unit: String, _ count: Int) {
+    var configuration = LintConfiguration.only("max-length")
+    configuration.options["max-length"] = RuleOptions(["limit": .integer(8), "unit": .string(unit)])
+    let text = RuleExample(entry("Open", "ja", #""stringUnit" : { "value" : "写真を開く" }"#)).markedText
+    let found = Linter(configuration: configuration).lint([
+      LintInput(Array(text.utf8), path: "a.xcstrings")
+    ])
+    #expect(found.flatMap(\.diagnostics).count == count)
+  }
+
+  @Test("the ratio and the length from which on it counts come from the configuration")
+  func ratio() {
+    var configuration = LintConfiguration.only("length-ratio", severity: .error)
+    let text = RuleExample(
+      entry(
+        "Save a file", "de", #""stringUnit" : { "value" : "Eine Datei auf dem Gerät sichern" }"#)
+    )
+    .markedText
+    let input = LintInput(Array(text.utf8), path: "a.xcstrings")
+    #expect(Linter(configuration: configuration).lint([input])[0].diagnostics.isEmpty)
+    configuration.options["length-ratio"] = RuleOptions(["maximum": .number(2)])
+    #expect(Linter(configuration: configuration).lint([input])[0].diagnostics.count == 1)
+    configuration.options["length-ratio"] = RuleOptions([
+      "maximum": .number(2), "shortest": .integer(20),
+    ])
+    #expect(Linter(configuration: configuration).lint([input])[0].diagnostics.isEmpty)
+  }
 }

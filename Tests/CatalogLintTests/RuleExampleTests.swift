@@ -24,10 +24,12 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   func findings(in text: MarkedText) -> [Int] {
     // What silences nothing is judged by the rules that are on.
     let needsOthers = rule == "unused-suppression"
-    let linter = Linter(
-      configuration: needsOthers
-        ? .everything(locales: example.locales)
-        : .only(rule, severity: .error, locales: example.locales))
+    var configuration: LintConfiguration =
+      needsOthers
+      ? .everything(locales: example.locales)
+      : .only(rule, severity: .error, locales: example.locales)
+    configuration.options[rule] = example.options
+    let linter = Linter(configuration: configuration)
     let base = example.baseText.map { LintInput(Array($0.utf8), path: "").parsed.value }
     let reports = linter.lint(
       [LintInput(text.bytes, path: "example.xcstrings", base: base)] + siblings)

@@ -1,6 +1,19 @@
 internal import CatalogModel
 internal import SourceText
 
+extension EntryContext {
+  /// Returns the source text of a translation; a key that is nothing but an address is one, too.
+  ///
+  /// - Parameters:
+  ///   - compared: The translation.
+  ///   - isAddress: Whether a text may hold an address.
+  func sourceText(of compared: ComparedText, where isAddress: (String) -> Bool) -> String? {
+    if let text = compared.source { return text }
+    guard compared.path.isEmpty, source?.hasText != true, isAddress(entry.key) else { return nil }
+    return entry.key
+  }
+}
+
 extension FindingSink {
   /// Reports an address that is not that of the source text.
   mutating func report(

@@ -50,7 +50,8 @@ struct EmailChanged: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.traits.contains([.at, .dot]) else { return }
     entry.forEachTranslation { compared in
-      guard let source = compared.source else { return }
+      let isAddress = { !MailAddressSearch(BlankedText($0)).addresses.isEmpty }
+      guard let source = entry.sourceText(of: compared, where: isAddress) else { return }
       let expected = MailAddressSearch(BlankedText(source)).addresses
       guard !expected.contains(where: \.isSample) else { return }
       let found = MailAddressSearch(BlankedText(compared.text)).addresses

@@ -58,7 +58,7 @@ struct URLChanged: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard !entry.traits.isDisjoint(with: [.colon, .dot]) else { return }
     entry.forEachTranslation { compared in
-      guard let source = compared.source,
+      guard let source = entry.sourceText(of: compared, where: \.mayHoldWebAddress),
         source.mayHoldWebAddress || compared.text.mayHoldWebAddress
       else { return }
       let expected = WebAddressSearch(BlankedText(source)).addresses

@@ -3,16 +3,6 @@ internal import SourceText
 
 /// Reports translations that are far longer or shorter than their source text.
 struct LengthRatio: EntryRule {
-  /// What the configuration says of the rule.
-  struct Options: Sendable {
-    /// How many times as long as its source text a translation may be.
-    var maximum = 3.0
-    /// How many times as long as its source text a translation has to be.
-    var minimum = 0.25
-    /// The length of both texts below which they are not compared, in columns.
-    var shortest = 20
-  }
-
   static let description = RuleDescription(
     id: "length-ratio",
     summary: "A translation is far longer or shorter than its source text.",
@@ -54,25 +44,41 @@ struct LengthRatio: EntryRule {
               }
             }
         """#)
+    ],
+    options: [
+      RuleOption(
+        "maximum", .number(1...100), default: .number(3),
+        summary: "How many times as long as its source text a translation may be."),
+      RuleOption(
+        "minimum", .number(0...1), default: .number(0.25),
+        summary: "How many times as long as its source text a translation has to be."),
+      RuleOption(
+        "shortest", .integer(0...10_000), default: .integer(10),
+        summary: "The length of a source text in columns below which it is not compared."),
     ])
 
-  private let options: Options
+  private let maximum: Double
+  private let minimum: Double
+  private let shortest: Int
 
-  init() { self.init(Options()) }
+  init() { self.init(options: RuleOptions()) }
 
-  /// Creates the rule with options.
-  init(_ options: Options) { self.options = options }
+  init(options: RuleOptions) {
+    maximum = options.number("maximum") ?? 3
+    minimum = options.number("minimum") ?? 0.25
+    shortest = options.integer("shortest") ?? 10
+  }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation { compared in
       guard let source = compared.source,
-        max(source.utf8.count, compared.text.utf8.count) >= options.shortest
+        source.utf8.count >= shortest
       else { return }
       let expected = LengthUnit.columns.length(of: source)
       let length = LengthUnit.columns.length(of: compared.text)
-      guard max(expected, length) >= options.shortest, expected > 0, length > 0 else { return }
+      guard expected >= shortest, expected > 0, length > 0 else { return }
       let ratio = Double(length) / Double(expected)
-      guard ratio > options.maximum || ratio < options.minimum else { return }
+      guard ratio > maximum || ratio < minimum else { return }
       findings.report(
         .unlike(length, expected), at: 0..<compared.text.utf8.count, in: compared, of: entry)
     }

@@ -3,14 +3,6 @@ internal import SourceText
 
 /// Reports texts that are longer than their comment allows.
 struct MaxLength: EntryRule {
-  /// What the configuration says of the rule.
-  struct Options: Sendable {
-    /// The greatest length of every text whose comment names none; `nil` for no limit.
-    var limit: Int?
-    /// What the length is counted in.
-    var unit = LengthUnit.graphemeClusters
-  }
-
   static let description = RuleDescription(
     id: "max-length",
     summary: "A text is longer than the comment of its entry allows.",
@@ -62,21 +54,33 @@ struct MaxLength: EntryRule {
               }
             }
         """#)
+    ],
+    options: [
+      RuleOption(
+        "limit", .integer(1...10_000),
+        summary: "The greatest length of a text whose comment names none."),
+      RuleOption(
+        "unit", .choice(["graphemes", "columns"]), default: .string("graphemes"),
+        summary: "What the length is counted in: characters as people see them, or columns."),
     ])
 
-  private let options: Options
+  /// The greatest length of every text whose comment names none; `nil` for no limit.
+  private let limit: Int?
+  private let unit: LengthUnit
 
-  init() { self.init(Options()) }
+  init() { self.init(options: RuleOptions()) }
 
-  /// Creates the rule with options.
-  init(_ options: Options) { self.options = options }
+  init(options: RuleOptions) {
+    limit = options.integer("limit")
+    unit = options.string("unit") == "columns" ? .columns : .graphemeClusters
+  }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     let named = entry.entry.comment.flatMap(LengthLimit.characters)
-    guard let limit = named ?? options.limit else { return }
+    guard let limit = named ?? limit else { return }
     entry.forEachReadText { read in
       guard read.text.utf8.count > limit else { return }
-      let length = options.unit.length(of: read.text)
+      let length = unit.length(of: read.text)
       guard length > limit else { return }
       read.report(.tooLong(length, limit: limit), at: 0..<read.text.utf8.count, into: &findings)
     }
