@@ -50,7 +50,7 @@ struct InvisibleCharacterSearch {
 
   private func isUseful(at index: Int) -> Bool {
     switch scalars[index].value {
-    case 0xAD: isInsideWord(index)
+    case 0xAD: isInsideLongWord(index)
     case 0x200B: isBetweenLetters(index, of: InvisibleCharacterSearch.scriptsWithoutSpaces)
     case 0x200C: scalars[..<index].last.map(isOfJoiningScript) ?? false
     case 0x200D: joinsSomething(index)
@@ -59,10 +59,19 @@ struct InvisibleCharacterSearch {
     }
   }
 
-  private func isInsideWord(_ index: Int) -> Bool {
-    guard index > 0, index + 1 < scalars.count else { return false }
-    return scalars[index - 1].properties.isAlphabetic && scalars[index + 1].properties.isAlphabetic
+  /// Whether a hyphen may be needed there: inside a word of a length that does not fit every line.
+  private func isInsideLongWord(_ index: Int) -> Bool {
+    func isPart(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isAlphabetic || scalar.value == 0xAD
+    }
+    let before = scalars[..<index].reversed().prefix(while: isPart)
+    let after = scalars[(index + 1)...].prefix(while: isPart)
+    return !before.isEmpty && !after.isEmpty
+      && before.count + after.count >= InvisibleCharacterSearch.longWordLength
   }
+
+  /// The number of letters from which on people divide words by hand.
+  private static let longWordLength = 12
 
   private func isBetweenLetters(_ index: Int, of scripts: Set<Script>) -> Bool {
     let neighbours = [scalars[..<index].last, scalars[(index + 1)...].first].compactMap(\.self)

@@ -10,7 +10,7 @@ struct InvisibleCharacter: EntryRule {
       Invisible characters come along when text is copied from a web page or a document. They break \
       search, comparison and line breaks, and some fonts show a box. Left alone are joiners in \
       scripts that need them (Persian, the languages of India) and in emoji, zero width spaces in \
-      scripts without spaces (Thai, Khmer, Burmese), soft hyphens inside words, direction marks \
+      scripts without spaces (Thai, Khmer, Burmese), soft hyphens inside long words, direction marks \
       where text runs from right to left, and in translations what the source text has as well.
       """,
     correction: "Remove the character.",
@@ -34,7 +34,7 @@ struct InvisibleCharacter: EntryRule {
             "Save" : {
               "localizations" : {
                 "ar" : { "stringUnit" : { "state" : "translated", "value" : "حفظ \u200FiCloud" } },
-                "de" : { "stringUnit" : { "state" : "translated", "value" : "Speicher\u00ADort 👨\u200D👩\u200D👧 ❤️\u200D🔥" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Speicherplatz\u00ADverwaltung 👨\u200D👩\u200D👧 ❤️\u200D🔥" } },
                 "fa" : { "stringUnit" : { "state" : "translated", "value" : "می\u200Cخواهم" } },
                 "hi" : { "stringUnit" : { "state" : "translated", "value" : "क्\u200Dष" } },
                 "th" : { "stringUnit" : { "state" : "translated", "value" : "บันทึก\u200Bไฟล์" } }

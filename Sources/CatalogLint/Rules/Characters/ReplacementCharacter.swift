@@ -7,7 +7,7 @@ struct ReplacementCharacter: EntryRule {
     id: "replacement-character",
     summary: "A text has lost characters to a wrong encoding.",
     rationale: """
-      U+FFFD stands where a tool could not read a character, and `Ã©` or `â€™` where it read UTF-8 as \
+      U+FFFD stands where a tool could not read a character, and `Ã` beside `©` where it read `é` in UTF-8 as \
       a Western encoding; what was there is lost, or people have to guess it. Reported are only \
       sequences that no language writes. Translations may have what the source text has.
       """,
