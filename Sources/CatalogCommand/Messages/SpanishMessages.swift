@@ -268,10 +268,14 @@ enum SpanishMessages {
       "Da a cada marcador la posición de su argumento: %%1$@ … %%2$@.",
     "Give every substitution the `argNum` and the `formatSpecifier` of its argument.":
       "Da a cada sustitución el `argNum` y el `formatSpecifier` de su argumento.",
+    "How many times as long as its source text a translation has to be.":
+      "Cuántas veces la longitud de su texto de origen debe tener una traducción.",
+    "How many times as long as its source text a translation may be.":
+      "Cuántas veces más larga que su texto de origen puede ser una traducción.",
     "ICU cannot order the keys: %@":
       "ICU no puede ordenar las claves: %@",
-    "Invisible characters come along when text is copied from a web page or a document. They break search, comparison and line breaks, and some fonts show a box. Left alone are joiners in scripts that need them (Persian, the languages of India) and in emoji, zero width spaces in scripts without spaces (Thai, Khmer, Burmese), soft hyphens inside words, direction marks where text runs from right to left, and in translations what the source text has as well.":
-      "Los caracteres invisibles llegan cuando se copia texto de una página web o de un documento. Rompen la búsqueda, la comparación y los cortes de línea, y algunos tipos de letra muestran un recuadro. Se dejan en paz los conectores en los sistemas de escritura que los necesitan (persa, las lenguas de la India) y en los emojis, los espacios de ancho cero en los que no separan palabras (tailandés, jemer, birmano), los guiones discrecionales dentro de palabras, las marcas de dirección donde el texto va de derecha a izquierda y, en las traducciones, lo que también tiene el texto de origen.",
+    "Invisible characters come along when text is copied from a web page or a document. They break search, comparison and line breaks, and some fonts show a box. Left alone are joiners in scripts that need them (Persian, the languages of India) and in emoji, zero width spaces in scripts without spaces (Thai, Khmer, Burmese), soft hyphens inside long words, direction marks where text runs from right to left, and in translations what the source text has as well.":
+      "Los caracteres invisibles llegan cuando se copia texto de una página web o de un documento. Rompen la búsqueda, la comparación y los cortes de línea, y algunos tipos de letra muestran un recuadro. Se dejan en paz los conectores en los sistemas de escritura que los necesitan (persa, las lenguas de la India) y en los emojis, los espacios de ancho cero en los que no separan palabras (tailandés, jemer, birmano), los guiones discrecionales dentro de palabras largas, las marcas de dirección donde el texto va de derecha a izquierda y, en las traducciones, lo que también tiene el texto de origen.",
     "Its forms are translated and never shown; mostly a translation has lost the reference `%%#@name@`, and with it the number. A message without any text is left alone: there the translation has not begun.":
       "Sus formas se traducen y no se muestran nunca; casi siempre una traducción ha perdido la referencia `%%#@name@`, y con ella el número. No se avisa de un mensaje sin ningún texto: ahí la traducción no ha empezado.",
     "JSON has no comments; remove this one":
@@ -404,10 +408,14 @@ enum SpanishMessages {
       "La forma se traduce y se revisa, pero no se muestra nunca. En japonés, chino y coreano la mayoría de estas formas son copias de `other` y no hacen daño. Peor es un nombre que no es ninguna categoría del plural, como `singular` o `=1`: sus números muestran `other`. No se avisa de `zero`: Apple la usa para el número 0 en todos los idiomas.",
     "The format of the compiled files; catalog, as without the option, is our own.":
       "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
+    "The greatest length of a text whose comment names none.":
+      "La longitud máxima de un texto cuyo comentario no indica ninguna.",
     "The key, as it stands in the catalog.":
       "La clave, tal como está en el catálogo.",
     "The language of the source texts of .strings and .stringsdict files, which do not name it; without it, en.":
       "El idioma de los textos de origen de los archivos .strings y .stringsdict, que no lo indican; sin la opción, en.",
+    "The length of a source text in columns below which it is not compared.":
+      "La longitud de un texto de origen, en columnas, por debajo de la cual no se compara.",
     "The locale; without it, that of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).":
       "La configuración regional; sin ella, la del entorno (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).",
     "The locales that must be there; without it, those that the catalogs have.":
@@ -428,10 +436,16 @@ enum SpanishMessages {
       "El texto de origen numera sus argumentos y la traducción no.",
     "The table; without it, Localizable, or the only one that is there.":
       "La tabla; sin ella, Localizable o la única que haya.",
+    "The term in the source language.":
+      "El término en el idioma de origen.",
     "The text is found as the run time finds it: by the locale that is asked for, its parents, and the source language. It is formatted with the arguments in their order: a whole number, a number with decimals, or a text. Without any, it is shown as it stands.":
       "El texto se busca como lo hace la biblioteca de ejecución: por la configuración regional pedida, las que la contienen y el idioma de origen. Se le da formato con los argumentos en su orden: un número entero, un número con decimales o un texto. Sin argumentos se muestra tal cual.",
     "The value of the next argument; “--arg” may be given several times.":
       "El valor del siguiente argumento; «--arg» puede darse varias veces.",
+    "The words of which a translation has to have one.":
+      "Las palabras de las que una traducción debe tener una.",
+    "The words that a translation must not have.":
+      "Las palabras que una traducción no debe tener.",
     "This clone is shallow. Fetch the revision with its history: “git fetch --unshallow %@”, or “fetch-depth: 0” for actions/checkout.":
       "Este clon es superficial. Trae la revisión con su historia: «git fetch --unshallow %@», o «fetch-depth: 0» para actions/checkout.",
     "Translate the new text. If the translation is still right, nothing needs to be done; to keep it in sight, set its state to `needs_review`.":
@@ -442,8 +456,8 @@ enum SpanishMessages {
       "Desactiva una regla, o la activa con una gravedad: off, info, warning o error. Se puede repetir; cuenta el último ajuste de cada regla.",
     "Type the letter again with the keyboard of the language.":
       "Escribe de nuevo la letra con el teclado del idioma.",
-    "U+FFFD stands where a tool could not read a character, and `Ã©` or `â€™` where it read UTF-8 as a Western encoding; what was there is lost, or people have to guess it. Reported are only sequences that no language writes. Translations may have what the source text has.":
-      "U+FFFD está donde una herramienta no pudo leer un carácter, y `Ã©` o `â€™` donde leyó UTF-8 como una codificación occidental; lo que había se ha perdido o hay que adivinarlo. Solo se informa de secuencias que ningún idioma escribe. Las traducciones pueden tener lo que tiene el texto de origen.",
+    "U+FFFD stands where a tool could not read a character, and `Ã` beside `©` where it read `é` in UTF-8 as a Western encoding; what was there is lost, or people have to guess it. Reported are only sequences that no language writes. Translations may have what the source text has.":
+      "U+FFFD está donde una herramienta no pudo leer un carácter, y `Ã` junto a `©` donde leyó `é` en UTF-8 como una codificación occidental; lo que había se ha perdido o hay que adivinarlo. Solo se informa de secuencias que ningún idioma escribe. Las traducciones pueden tener lo que tiene el texto de origen.",
     "Usage":
       "Uso",
     "Use the conversion of the source text, and positions where the order differs: %%2$lld … %%1$@.":
@@ -458,10 +472,16 @@ enum SpanishMessages {
       "Lo que sigue va en la dirección equivocada, hasta el final del párrafo y en los textos que el programa añade. Las incrustaciones y anulaciones (U+202A, U+202B, U+202D, U+202E) se cierran con U+202C y los aislamientos (de U+2066 a U+2068) con U+2069, en el mismo párrafo y en orden (UAX 9).",
     "What people write there reaches nobody, or somebody else. Upper and lower case do not matter. Addresses that only show how one looks, `name@example.com`, may be translated.":
       "Lo que se escribe a esa dirección no llega a nadie, o llega a otra persona. Las mayúsculas no importan. Las direcciones que solo muestran qué aspecto tiene una, `name@example.com`, se pueden traducir.",
+    "What the length is counted in: characters as people see them, or columns.":
+      "En qué se cuenta la longitud: caracteres tal como los ven las personas, o columnas.",
+    "What the project has agreed on.":
+      "Lo que el proyecto ha acordado.",
     "When to use colours; auto, as without the option, means on a terminal.":
       "Cuándo usar colores; auto, igual que sin la opción, significa en un terminal.",
     "Where a key is renamed in code alone, the new key comes without translations and the old one stays behind with them: two faults that are one, and the translators are asked for what they have done. The rule needs `--base`. It tells a renamed key by its source text, which no other key that came or went may have, and says so in the place of `missing-translation` and `stale-key`. A key that took all its translations along is no more than an info.":
       "Cuando se cambia el nombre de una clave solo en el código, la clave nueva llega sin traducciones y la antigua se queda con ellas: dos fallos que son uno, y a los traductores se les pide lo que ya han hecho. La regla necesita `--base`. Reconoce una clave con otro nombre por su texto de origen, que no puede tener ninguna otra clave que haya llegado o se haya ido, y lo dice en lugar de `missing-translation` y `stale-key`. Una clave que se llevó todas sus traducciones no pasa de nota.",
+    "Whether translations keep the term as it is.":
+      "Si las traducciones dejan el término como está.",
     "Whoever finds `catalog:disable` in a comment a year later cannot tell whether the fault was looked at or only hidden, and translators read the comment, too. The rule is silenced all the same.":
       "Quien encuentra `catalog:disable` en un comentario un año después no puede saber si el fallo se examinó o solo se ocultó, y los traductores también leen el comentario. La regla se silencia de todos modos.",
     "With %%d for %%lld the upper half of the number is cut off: 5,000,000,000 is shown as 705,032,704. The app does not crash, and small numbers look right, so nobody notices in a test. Conversions of the same width, such as %%ld and %%lld on 64-bit platforms, may differ.":
