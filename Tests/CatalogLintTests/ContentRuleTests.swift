@@ -37,7 +37,9 @@ func places(
       ("1 day", "fr", "Un jour"), ("June", "ja", "6月"), ("100% safe", "de", "Völlig sicher"),
       ("Second factor", "ja", "2つ目の要素"), ("10,000 users", "zh-Hans", "1万用户"),
       ("At 8:30 PM", "de", "Um 20:30 Uhr"), ("MP3 and UTF-8", "de", "Musik und Text"),
-      ("Half a page", "de", "½ Seite"), ("In 3D", "zh-Hans", "三维"),
+      ("Half a page", "de", "½ Seite"), ("Warning2 here", "ko", "여기 경고2"),
+      ("March 2025", "vi", "tháng 3 năm 2025"), ("5 hex colors", "ja", "5つの16進数カラー"),
+      ("In 3D", "zh-Hans", "三维"),
       ("Use %1$@ or %2$@", "de", "%2$@"),
     ])
   func freeNumbers(_ source: String, _ locale: String, _ translation: String) {

@@ -35,10 +35,12 @@ struct NumberComparison {
       return
     }
     let added = found.numbers.filter { number in
-      !expected.numbers.contains { $0.agrees(with: number) }
+      number.readings.isDisjoint(with: expected.digitsInNames)
+        && !expected.numbers.contains { $0.agrees(with: number) }
     }
     let lost = expected.numbers.filter { number in
-      !found.numbers.contains { $0.agrees(with: number) }
+      number.readings.isDisjoint(with: found.digitsInNames)
+        && !found.numbers.contains { $0.agrees(with: number) }
     }
     guard !added.isEmpty || !lost.isEmpty else {
       differences = []
@@ -66,7 +68,7 @@ private struct ToldNumbers {
   /// English words for small numbers that are not how one counts.
   private static let ordinals = [
     "second": 2, "twice": 2, "double": 2, "both": 2, "pair": 2, "half": 2, "third": 3, "triple": 3,
-    "quarter": 4, "fifth": 5, "dozen": 12,
+    "quarter": 4, "fifth": 5, "dozen": 12, "hex": 16, "hexadecimal": 16,
   ]
 
   func isTold(_ number: WrittenNumber, in text: String, of locale: String) -> Bool {

@@ -6,6 +6,8 @@ internal import ICUKit
 struct NumberSearch {
   /// The numbers, in their order.
   private(set) var numbers: [WrittenNumber] = []
+  /// What stands in digits in names: `MP3` has 3.
+  private(set) var digitsInNames: Set<String> = []
   /// Whether the text tells numbers in a way that other languages tell with other digits: times of
   /// day, dates, fractions, thousands and millions as words or letters.
   private(set) var hasOtherNotation = false
@@ -52,7 +54,9 @@ struct NumberSearch {
       index += 1
     }
     noteNotation(start..<index)
-    if !isPartOfName(start..<index) {
+    if isPartOfName(start..<index) {
+      digitsInNames.insert(groups.joined())
+    } else {
       let upper = index < scalars.count ? scalars[index].offset : end
       numbers.append(
         WrittenNumber(
@@ -109,6 +113,7 @@ struct NumberSearch {
   private func isFree(_ range: Range<Int>, _ digits: String) -> Bool {
     let rest = scalars[range.upperBound...].prefix(3).map(\.scalar)
     let before = range.lowerBound > 0 ? scalars[range.lowerBound - 1].scalar : " "
+    if digits.utf8.count <= 2, isVietnameseMonth(range.lowerBound) { return true }
     if digits == "100" {
       return rest.contains("%") || before == "%" || rest.contains("％") || rest.first == "\0"
     }
@@ -116,6 +121,12 @@ struct NumberSearch {
     let letters = rest.prefix { $0.isBasicLetter }
     return letters.count == 2
       && ["st", "nd", "rd", "th"].contains(String(String.UnicodeScalarView(letters)).lowercased())
+  }
+
+  /// Whether the word for a month stands in front, as in `tháng 3` for March.
+  private func isVietnameseMonth(_ start: Int) -> Bool {
+    let before = scalars[..<start].suffix(6).map(\.scalar)
+    return String(String.UnicodeScalarView(before)).lowercased() == "tháng "
   }
 
   private mutating func noteNotation(_ range: Range<Int>) {

@@ -21,6 +21,10 @@ struct StrangeLetterSearch {
   ///   - exemplars: The letters of the language.
   init(_ text: String, exemplars: ExemplarSet) {
     self.exemplars = exemplars
+    let isSuspect = text.unicodeScalars.contains { scalar in
+      !scalar.isASCII && !exemplars.contains(scalar) && Self.isLetter(scalar)
+    }
+    guard isSuspect else { return }
     var blanked = BlankedText(text)
     for address in WebAddressSearch(blanked).addresses + MailAddressSearch(blanked).addresses {
       blanked.blank(address.range)

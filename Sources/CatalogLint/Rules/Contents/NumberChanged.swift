@@ -115,17 +115,20 @@ extension EntryContext {
 }
 
 extension String {
-  /// Whether the text may hold a digit of whatever language; digits of other languages than ASCII’s
-  /// begin with other bytes than letters of Latin, Greek, Cyrillic, Hebrew, Kana and Han do.
+  /// Whether the text has a digit, of whatever language.
   fileprivate var mayHoldNumber: Bool {
     let bytes = utf8Span.span
+    var mayHaveOthers = false
     for index in bytes.indices {
       switch bytes[index] {
-      case 0x30...0x39, 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: return true
+      case 0x30...0x39: return true
+      // Digits of other languages do not begin like letters of Latin, Greek, Cyrillic, Kana and Han.
+      case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: mayHaveOthers = true
       default: break
       }
     }
-    return false
+    return mayHaveOthers
+      && unicodeScalars.contains { !$0.isASCII && $0.properties.numericType == .decimal }
   }
 }
 

@@ -74,6 +74,7 @@ struct LengthRatio: EntryRule {
       guard let source = compared.source,
         source.utf8.count >= shortest
       else { return }
+      if isSurelyAlike(compared.text, source) { return }
       let expected = LengthUnit.columns.length(of: source)
       let length = LengthUnit.columns.length(of: compared.text)
       guard expected >= shortest, expected > 0, length > 0 else { return }
@@ -82,6 +83,20 @@ struct LengthRatio: EntryRule {
       findings.report(
         .unlike(length, expected), at: 0..<compared.text.utf8.count, in: compared, of: entry)
     }
+  }
+
+  /// Whether the bytes alone tell that the lengths are alike: a column takes a byte at least, and a character
+  /// half a column.
+  private func isSurelyAlike(_ text: String, _ source: String) -> Bool {
+    guard
+      source.utf8.allSatisfy({
+        0x20...0x7E ~= $0 && $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{")
+      })
+    else { return false }
+    let expected = Double(source.utf8.count)
+    return Double(text.utf8.count) <= maximum * expected
+      && Double(text.unicodeScalars.count) >= 2 * minimum * expected
+      && !text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
   }
 }
 
