@@ -54,7 +54,7 @@ extension EntryContext {
       body(
         ReadText(
           entry: self, localization: compared.localization, path: compared.path,
-          textRange: compared.unit.valueRange, text: compared.text, source: compared.source))
+          textRange: compared.range, text: compared.text, source: compared.source))
     }
   }
 }
