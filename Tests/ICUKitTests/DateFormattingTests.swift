@@ -60,6 +60,51 @@ import Testing
   }
 
   @Test(
+    "the month is read in every form in which people write it",
+    arguments: [
+      ("fr", "1er février 2026", "2026-02-01"), ("fr", "3 fevrier 2026", "2026-02-03"),
+      ("fr", "3 FÉVRIER 2026", "2026-02-03"), ("fr", "3 févr 2026", "2026-02-03"),
+      ("fr", "3 juil. 2026", "2026-07-03"), ("fr", "14 aout 2026", "2026-08-14"),
+      ("es", "3 DE FEBRERO DE 2026", "2026-02-03"), ("es", "3 sep 2026", "2026-09-03"),
+      ("es", "3 de sept. de 2026", "2026-09-03"), ("es", "3 febrero 2026", "2026-02-03"),
+      ("es", "3 de febrero del 2026", "2026-02-03"), ("es", "1º de enero de 2026", "2026-01-01"),
+      ("tr", "3 KASIM 2026", "2026-11-03"), ("tr", "3 EKİM 2026", "2026-10-03"),
+      ("tr", "3 kasim 2026", "2026-11-03"), ("tr", "3 subat 2026", "2026-02-03"),
+      ("en", "Feb 3 2026", "2026-02-03"), ("en", "3 Feb 2026", "2026-02-03"),
+      ("en", "Sept 3, 2026", "2026-09-03"), ("en", "Feb. 3, 2026", "2026-02-03"),
+      ("en", "FEBRUARY 3RD, 2026", "2026-02-03"), ("en", "3rd of February 2026", "2026-02-03"),
+      ("en", "3-Feb-2026", "2026-02-03"), ("en", "2026 Feb 3", "2026-02-03"),
+      ("en", "May 1, 2026", "2026-05-01"), ("de", "3 Februar 2026", "2026-02-03"),
+      ("de", "3. Feb. 2026", "2026-02-03"), ("de", "3. marz 2026", "2026-03-03"),
+      ("de-AT", "3. Januar 2026", "2026-01-03"), ("de-AT", "3. Jänner 2026", "2026-01-03"),
+      ("pt-BR", "3 fevereiro 2026", "2026-02-03"), ("pt-BR", "3 de fev. de 2026", "2026-02-03"),
+      ("ru", "3 февраль 2026", "2026-02-03"), ("ru", "3 ФЕВРАЛЯ 2026 года", "2026-02-03"),
+      ("ru", "3 мая 2026", "2026-05-03"), ("pl", "3 luty 2026", "2026-02-03"),
+      ("pl", "3 lutego 2026 r.", "2026-02-03"), ("pl", "3 pazdziernika 2026", "2026-10-03"),
+      ("he", "3 פברואר 2026", "2026-02-03"), ("he", "3 בפברואר 2026", "2026-02-03"),
+      ("ko", "2026년2월3일", "2026-02-03"), ("ko", "2026년 2월 3일", "2026-02-03"),
+      ("zh", "2026年 2月 3日", "2026-02-03"), ("ja", "2026年02月03日", "2026-02-03"),
+      ("it", "3 febbraio 2026", "2026-02-03"), ("nl", "3 mrt 2026", "2026-03-03"),
+      ("ar-EG", "٣ فبراير ٢٠٢٦", "2026-02-03"), ("en", "January 2, 0999", "0999-01-02"),
+    ])
+  func months(locale: String, text: String, iso8601: String) throws {
+    #expect(try DateFormatting(locale: locale).date(text).iso8601 == iso8601)
+  }
+
+  @Test(
+    "a name that is not a month of the locale, or could be two, is refused",
+    arguments: [
+      ("fr", "3 jui 2026", .invalid), ("en", "3 ma 2026", .invalid),
+      ("en", "3 févriers 2026", .invalid), ("en", "3 Feb of of 2026", .invalid),
+      ("en", "Feb Mar 3 2026", .invalid), ("en", "Feb,, 3 2026", .invalid),
+      ("en", "Feb 3 -2026", .invalid), ("en", "31 Feb 2026", .noSuchDay),
+      ("en", "3 Feb 26", .shortYear), ("fr", "1st février 2026", .invalid),
+    ] as [(String, String, DateParseError)])
+  func noMonths(locale: String, text: String, expected: DateParseError) {
+    #expect(throws: expected) { try DateFormatting(locale: locale).date(text) }
+  }
+
+  @Test(
     "every locale reads ISO 8601",
     arguments: [
       "en", "de", "fr", "es", "ar", "ar-EG", "he", "ja", "zh", "hi", "de-CH", "pt-BR", "ru", "tr",
@@ -122,14 +167,19 @@ import Testing
   }
 
   @Test(
-    "each day is read back as it was written", arguments: ["en", "ar-EG", "ja", "ru", "hi", "de"])
+    "each day is read back as it was written in every style",
+    arguments: [
+      "en", "ar-EG", "ja", "ru", "hi", "de", "es", "fr", "he", "ko", "pl", "tr", "th", "vi",
+    ])
   func roundTrip(locale: String) throws {
     let formatting = DateFormatting(locale: locale)
-    for year in [1, 4, 100, 1582, 1900, 1970, 2000, 2026, 9999] {
+    for year in [1, 100, 999, 2000, 2026] {
       for month in 1...12 {
-        for day in [1, 5, 10, 14, 28, 29, 30, 31] {
+        for day in [1, 14, 29, 31] {
           guard let date = CalendarDate(year: year, month: month, day: day) else { continue }
-          #expect(try formatting.date(formatting.text(of: date)) == date)
+          for style in DateFormatting.Style.allCases {
+            #expect(try formatting.date(formatting.text(of: date, style: style)) == date)
+          }
         }
       }
     }

@@ -12,6 +12,11 @@ internal import LocaleCore
   let order: [DateFormatting.Field]
   /// What stands behind each of the fields, without white space and bidi marks.
   let separators: [String]
+  /// What stands right before the month, `ב` in Hebrew (he).
+  let monthPrefix: String
+  /// What stands behind each of the fields where the month is a number, alone or in its name: `월` in Korean (ko); `nil`
+  /// where it is a word.
+  let numericSeparators: [String]?
 
   // Only cloned after they are opened, which is safe on any thread.
   nonisolated(unsafe) private let handle: OpaquePointer
@@ -53,7 +58,7 @@ internal import LocaleCore
           unsafe cicu_date_format_pattern(plain, buffer, capacity, &status)
         })
     }
-    let shown = style == .short ? pattern.withFullYear : pattern.text
+    let shown = pattern.withFullYear
     let handle = try unsafe Self.open(shown, style, locale)
     do {
       unsafe reader = try unsafe Self.open(DateScanner(shown).text, style, locale)
@@ -64,6 +69,19 @@ internal import LocaleCore
     unsafe self.handle = unsafe handle
     order = pattern.order
     separators = pattern.separators
+    monthPrefix = pattern.monthPrefix
+    let month = Self.monthNames(pattern: pattern.monthLetters, locale: locale).dropFirst().first
+    numericSeparators = month.flatMap { pattern.numericSeparators(month: $0) }
+  }
+
+  /// Returns how a pattern of the month writes each of the months.
+  static func monthNames(pattern: String, locale: String) -> [String] {
+    guard !pattern.isEmpty, let handle = try? unsafe open(pattern, .long, locale) else { return [] }
+    defer { unsafe cicu_date_format_close(handle) }
+    return (1...12).map { month in
+      guard let date = CalendarDate(year: 2026, month: month, day: 1) else { return "" }
+      return (try? unsafe text(of: date, handle)) ?? ""
+    }
   }
 
   deinit {
@@ -82,7 +100,13 @@ internal import LocaleCore
 
   /// Returns the text of a date.
   func text(of date: CalendarDate) -> String? {
-    try? unsafe ICUCall.utf16 { buffer, capacity, status in
+    try? unsafe Self.text(of: date, handle)
+  }
+
+  private static func text(
+    of date: CalendarDate, _ handle: OpaquePointer
+  ) throws(ICUError) -> String {
+    try unsafe ICUCall.utf16 { buffer, capacity, status in
       unsafe cicu_date_format_text(handle, Int32(date.daysSince1970), buffer, capacity, &status)
     }
   }

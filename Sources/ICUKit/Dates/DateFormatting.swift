@@ -9,7 +9,7 @@ public struct DateFormatting: Sendable {
   public enum Style: Hashable, Sendable, CaseIterable {
     /// In digits, with all four digits of the year: `2/3/2026`, German (de) `03.02.2026`.
     case short
-    /// With the month shortened, in digits where that is usual: `Feb 3, 2026`.
+    /// With the month shortened, in digits where that is usual: `Feb 3, 2026`; the year has four digits in all styles.
     case medium
     /// With the month in full: `February 3, 2026`, Spanish (es) `3 de febrero de 2026`.
     case long
@@ -61,8 +61,11 @@ public struct DateFormatting: Sendable {
   ///   separators of the locale or one of `/`, `.` and `-` twice: `31/12/2026`, `3.2.2026`. The
   ///   digits are of any one numbering system: `٣١/١٢/٢٠٢٦`.
   /// - ISO 8601 in every locale, `2026-12-31`.
-  /// - The words of the locale, as the medium and the long style have them: `31 de diciembre de 2026`;
-  ///   a word behind the year may be missing.
+  /// - The words of the locale, as the medium and the long style have them: `31 de diciembre de 2026`.
+  /// - A day and a month in words, in any case and with or without accents, with the year before or
+  ///   behind: `3 Feb 2026`, `Feb. 3, 2026`. The month is a full or short name, as in dates or as it
+  ///   stands alone, or a start of it that no other month has. Marks of punctuation and words such
+  ///   as `de` may be missing; the day may be an ordinal number, `1er`.
   ///
   /// - Parameter text: The text as it was typed.
   /// - Returns: The date.
@@ -79,9 +82,18 @@ public struct DateFormatting: Sendable {
   }
 
   private func writtenDate(_ scanner: DateScanner) throws(DateParseError) -> CalendarDate {
-    for style in [Style.long, .medium] {
-      let source = DateFormatSource.source(style, locale: locale)
-      guard let date = try source?.date(scanner.text) else { continue }
+    let sources = [Style.long, .medium].compactMap { DateFormatSource.source($0, locale: locale) }
+    if let typed = scanner.numericDate() {
+      for source in sources {
+        guard let separators = source.numericSeparators,
+          let date = try typed.date(order: source.order, exactly: separators)
+        else { continue }
+        return date
+      }
+    }
+    if let date = try WrittenDate(scanner.text, locale: locale)?.date() { return date }
+    for source in sources {
+      guard let date = try source.date(scanner.text) else { continue }
       guard scanner.longestRun == 4 else { throw .shortYear }
       return date
     }

@@ -85,6 +85,14 @@ extension DateScanner.NumericDate {
     return try date(order: order)
   }
 
+  /// Returns the date in an order of fields with just these separators; `nil` where it has others.
+  func date(
+    order: [DateFormatting.Field], exactly own: [String]
+  ) throws(DateParseError) -> CalendarDate? {
+    guard order.count == 3, separators == own else { return nil }
+    return try date(order: order)
+  }
+
   private func hasSeparators(of own: [String]) -> Bool {
     guard own.count == 3, separators[2].isEmpty || separators[2] == own[2] else { return false }
     if separators.prefix(2) == own.prefix(2) { return true }
