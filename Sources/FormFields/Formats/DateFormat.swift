@@ -28,12 +28,25 @@ public struct DateFormat: FieldFormat, Hashable {
   ///
   /// “Enter a date such as 12/31/2026.”
   public var help: LocalizedStringResource {
-    return .fields("Enter a date such as \(argument: SampleDate(format: self)).")
+    .fields("Enter a date such as \(argument: SampleDate(format: self)).")
   }
 
   /// Returns the date as the style has it.
   public func text(of value: CalendarDate, in locale: CatalogLocale) -> String {
     DateFormatting(locale: locale.identifier).text(of: value, style: style.formatting)
+  }
+
+  /// Returns a sentence about dates: “Enter a date between 1/1/2026 and 12/31/2026.”
+  public func rangeMessage(
+    minimum: CalendarDate?, maximum: CalendarDate?
+  ) -> LocalizedStringResource? {
+    switch (minimum.map(argument), maximum.map(argument)) {
+    case (let minimum?, let maximum?):
+      .fields("Enter a date between \(argument: minimum) and \(argument: maximum).")
+    case (let minimum?, nil): .fields("Enter a date that is \(argument: minimum) or later.")
+    case (nil, let maximum?): .fields("Enter a date that is \(argument: maximum) or earlier.")
+    case (nil, nil): nil
+    }
   }
 
   /// Reads a date.
@@ -49,8 +62,7 @@ public struct DateFormat: FieldFormat, Hashable {
       case .empty: throw .empty
       case .shortYear: throw FieldParseError(message: help)
       case .tooLong, .invalid, .noSuchDay:
-        throw FieldParseError(
-          message: .fields("“\(FieldParseError.quotation(of: input))” is not a date."))
+        throw .refusal(of: input) { .fields("“\($0)” is not a date.") }
       }
     }
   }

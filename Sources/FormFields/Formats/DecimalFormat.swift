@@ -53,6 +53,15 @@ public struct DecimalFormat: FieldFormat, Hashable {
     return formatter?.text(ofDecimal: digits) ?? digits
   }
 
+  /// Returns a sentence with all decimals of the bounds, also those that a number of the format has not: “Enter a number that
+  /// is 0.125 or more.”
+  public func rangeMessage(minimum: Decimal?, maximum: Decimal?) -> LocalizedStringResource? {
+    let decimals = fractionDigits.lowerBound...Self.maximumDigits
+    return RangeWording.message(
+      minimum: minimum, maximum: maximum,
+      format: DecimalFormat(fractionDigits: decimals, isGrouped: isGrouped))
+  }
+
   /// Reads a number.
   ///
   /// - Throws: ``FieldParseError`` for an empty text, for one that is no number, and for one with more digits than a value or
@@ -95,13 +104,12 @@ public struct DecimalFormat: FieldFormat, Hashable {
   }
 
   private static func error(_ error: NumberParseError, of input: FieldInput) -> FieldParseError {
-    let message = LocalizedStringResource.fields(
-      "“\(FieldParseError.quotation(of: input))” is not a number.")
+    let refusal = FieldParseError.refusal(of: input) { .fields("“\($0)” is not a number.") }
     return switch error {
     case .empty: .empty
-    case .outOfRange: .tooLarge
-    case .tooLong: .tooLong(input, message: message)
-    case .invalid, .misplacedGrouping, .notWhole: FieldParseError(message: message)
+    case .outOfRange: .tooLarge(input)
+    case .tooLong: .tooLong(input, refusal: refusal)
+    case .invalid, .misplacedGrouping, .notWhole: refusal
     }
   }
 }

@@ -36,19 +36,18 @@ public struct IntegerFormat<Value: FixedWidthInteger & Sendable>: FieldFormat, H
     guard !decimal.contains(".") else { throw Self.error(.notWhole, of: input) }
     if let value = Value(decimal) { return value }
     guard decimal.hasPrefix("-") else { throw Self.error(.outOfRange, of: input) }
-    let smallest = FormattedValue(value: Value.min, format: self)
+    let smallest = argument(Value.min)
     throw FieldParseError(
-      message: .fields("Enter a number that is \(argument: smallest) or more."))
+      message: .fields("Enter a number that is \(argument: smallest) or more."), excess: .tooSmall)
   }
 
   private static func error(_ error: NumberParseError, of input: FieldInput) -> FieldParseError {
-    let message = LocalizedStringResource.fields(
-      "“\(FieldParseError.quotation(of: input))” is not a whole number.")
+    let refusal = FieldParseError.refusal(of: input) { .fields("“\($0)” is not a whole number.") }
     return switch error {
     case .empty: .empty
-    case .outOfRange: .tooLarge
-    case .tooLong: .tooLong(input, message: message)
-    case .invalid, .misplacedGrouping, .notWhole: FieldParseError(message: message)
+    case .outOfRange: .tooLarge(input)
+    case .tooLong: .tooLong(input, refusal: refusal)
+    case .invalid, .misplacedGrouping, .notWhole: refusal
     }
   }
 }

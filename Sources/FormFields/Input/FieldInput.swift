@@ -9,6 +9,8 @@ public struct FieldInput: Hashable, Sendable {
   ///
   /// A text with more than 256 marks on one letter, which no language has, is not normalized.
   public let text: String
+  /// Whether the text is a secret, of which no message quotes anything and no description shows anything.
+  public let isSecret: Bool
 
   /// Prepares a text: normalizes it, and removes the white space at its ends.
   ///
@@ -18,9 +20,10 @@ public struct FieldInput: Hashable, Sendable {
   public init(_ rawText: String) {
     self.rawText = rawText
     text = Self.normalized(Self.trimmed(rawText))
+    isSecret = false
   }
 
-  /// Prepares a text whose white space counts, such as a password: normalizes it alone.
+  /// Prepares a secret, whose white space counts, such as a password: normalizes it alone.
   ///
   /// RFC 8265 (section 4.2) normalizes passwords, so that `é` is the same from every keyboard. O(n).
   ///
@@ -28,6 +31,7 @@ public struct FieldInput: Hashable, Sendable {
   public init(verbatim rawText: String) {
     self.rawText = rawText
     text = Self.normalized(rawText)
+    isSecret = true
   }
 
   private static func trimmed(_ text: String) -> String {

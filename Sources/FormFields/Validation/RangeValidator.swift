@@ -2,7 +2,7 @@ public import CatalogRuntime
 
 /// Refuses values outside of a range, such as ages below 18.
 ///
-/// The bounds in the message are shown by the format of the field in the locale of the reader, so that they follow a change of
+/// What is said is the format’s to word (``FieldFormat/rangeMessage(minimum:maximum:)``): dates are not called numbers. The bounds in the message are shown by the format of the field in the locale of the reader, so that they follow a change of
 /// the locale: “Enter a number between 1 and 1,000.”, `Introduce un número entre 1 y 1000.`
 public struct RangeValidator<Format: FieldFormat>: Validator where Format.Value: Comparable {
   /// The smallest value, which is allowed; `nil` for no limit.
@@ -50,16 +50,7 @@ public struct RangeValidator<Format: FieldFormat>: Validator where Format.Value:
   public func message(for value: Format.Value) -> LocalizedStringResource? {
     let isTooSmall = minimum.map { value < $0 } ?? false
     let isTooGreat = maximum.map { value > $0 } ?? false
-    guard isTooSmall || isTooGreat else { return nil }
-    switch (minimum.map(argument), maximum.map(argument)) {
-    case (let minimum?, let maximum?):
-      return .fields("Enter a number between \(argument: minimum) and \(argument: maximum).")
-    case (let minimum?, nil):
-      return .fields("Enter a number that is \(argument: minimum) or more.")
-    case (nil, let maximum?):
-      return .fields("Enter a number that is \(argument: maximum) or less.")
-    case (nil, nil): return nil
-    }
+    return isTooSmall || isTooGreat ? rangeMessage : nil
   }
 
   /// Returns the message of a text that was typed in the locale of the process; see ``message(for:in:)``.
@@ -67,7 +58,8 @@ public struct RangeValidator<Format: FieldFormat>: Validator where Format.Value:
     message(for: input, in: .current)
   }
 
-  /// Returns the message where a text is no value, which is that of the format, or is one outside of the range.
+  /// Returns the message where a text is no value, which is that of the format, or is one outside of the range, even where it
+  /// is beyond the type of the values. Nothing of a secret is quoted.
   public func message(
     for input: FieldInput, in locale: CatalogLocale
   ) -> LocalizedStringResource? {
@@ -75,11 +67,23 @@ public struct RangeValidator<Format: FieldFormat>: Validator where Format.Value:
     do throws(FieldParseError) {
       return message(for: try format.value(of: input, in: locale))
     } catch {
-      return error.message
+      return message(for: error, isSecret: input.isSecret)
     }
   }
 
-  private func argument(_ value: Format.Value) -> FormattedValue<Format> {
-    FormattedValue(value: value, format: format)
+  private func message(for error: FieldParseError, isSecret: Bool) -> LocalizedStringResource? {
+    switch error.excess {
+    case .tooSmall where minimum != nil, .tooGreat where maximum != nil: rangeMessage
+    case .tooSmall, .tooGreat: error.message
+    case nil: isSecret ? .unexpectedFormat : error.message
+    }
   }
+
+  private var rangeMessage: LocalizedStringResource? {
+    format.rangeMessage(minimum: minimum, maximum: maximum)
+  }
+}
+
+extension RangeValidator: ValueValidator {
+  typealias Value = Format.Value
 }

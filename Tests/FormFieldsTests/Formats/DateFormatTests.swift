@@ -31,6 +31,25 @@ struct DateFormatTests {
     #expect(DateFormat().error(String(repeating: "1", count: 1_000_000))?.utf8.count ?? .max < 200)
   }
 
+  @Test("a range of dates speaks of dates")
+  func range() throws {
+    let first = try #require(CalendarDate(year: 2026, month: 1, day: 1))
+    let last = try #require(CalendarDate(year: 2026, month: 12, day: 31))
+    let range = RangeValidator(first...last, format: DateFormat())
+    #expect(range.text("1/1/2027") == "Enter a date between 1/1/2026 and 12/31/2026.")
+    #expect(
+      range.message(for: first) == nil
+        && range.text("1/1/2027", in: "es")
+          == "Introduce una fecha entre el 1/1/2026 y el 31/12/2026."
+    )
+    let least = RangeValidator(first..., format: DateFormat(style: .long))
+    #expect(least.text("12/31/2025") == "Enter a date that is January 1, 2026 or later.")
+    let most = RangeValidator(...last, format: DateFormat())
+    #expect(
+      most.text("01.01.2027", in: "de")
+        == "Geben Sie ein Datum ein, das nicht nach dem 31.12.2026 liegt.")
+  }
+
   @Test("help shows a date of the reader")
   func help() {
     #expect(DateFormat().help.text(in: "de").contains("31.12.2026"))

@@ -80,6 +80,15 @@ struct NumberFormatTests {
     #expect(integers.error(String(repeating: "\u{301}", count: 100_000))?.utf8.count ?? .max < 400)
   }
 
+  @Test("a quotation has whole characters and nothing invisible")
+  func quotedCharacters() {
+    #expect(integers.error("a\u{200B}b") == "“a\u{FFFD}b” is not a whole number.")
+    let family = "👩‍👩‍👧‍👦"
+    let message = integers.error(String(repeating: family, count: 70))
+    #expect(message == "“" + String(repeating: family, count: 60) + "…” is not a whole number.")
+    #expect(integers.error(family) == "“\(family)” is not a whole number.")
+  }
+
   @Test("decimals are exact")
   func decimals() {
     #expect(DecimalFormat().read("0.1") == .success(Decimal(string: "0.1") ?? 0))

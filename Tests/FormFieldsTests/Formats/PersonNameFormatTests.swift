@@ -92,6 +92,12 @@ struct PersonNameFormatTests {
       ("ko", "김민수 씨", PersonName(given: "민수", family: "김", suffix: "씨")),
       ("vi", "Nguyễn Thị Minh Anh", PersonName(given: "Anh", middle: "Thị Minh", family: "Nguyễn")),
       ("ja", "Taro Yamada", PersonName(given: "Taro", family: "Yamada")),
+      ("en", "Sig Hansen", PersonName(given: "Sig", family: "Hansen")),
+      ("it", "Sig. Mario Rossi", PersonName(prefix: "Sig.", given: "Mario", family: "Rossi")),
+      ("de", "Rahim Md", PersonName(given: "Rahim", family: "Md")),
+      ("ko", "Hon Lee", PersonName(given: "Hon", family: "Lee")),
+      ("es", "Penélope Cruz Sánchez", PersonName(given: "Penélope", family: "Cruz Sánchez")),
+      ("hu", "Nagy János ifj.", PersonName(given: "János", family: "Nagy", suffix: "ifj.")),
       ("en", "Don Draper", PersonName(given: "Don", family: "Draper")),
     ] as [(CatalogLocale, String, PersonName)])
   func reading(locale: CatalogLocale, text: String, name: PersonName) {

@@ -26,8 +26,9 @@ struct PersonNameConvention: Sendable {
 
   /// Returns the convention for a name in a locale.
   ///
-  /// A name in a script that the locale does not write has the rules of the language of that script: `山田太郎` has its family
+  /// A name in a script that the locale does not write has the rules of the language of that script: `王小明` has its family
   /// name first in English too, and `Taro Yamada` his given name first in Japanese.
+  /// Han letters alone are taken for a Chinese name where the locale writes none: `山田太郎` needs the space of `山田 太郎` in English.
   ///
   /// - Parameters:
   ///   - text: The name, or the parts of it that decide, family name first.

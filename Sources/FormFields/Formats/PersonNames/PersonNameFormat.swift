@@ -1,4 +1,5 @@
 public import CatalogRuntime
+internal import ICUKit
 
 /// Names of people in one text, in the order and with the spaces of the locale: `Ada Lovelace`, in Hungarian (hu)
 /// `Kovács Anna`, in Japanese (ja) `山田太郎`.
@@ -7,6 +8,8 @@ public import CatalogRuntime
 /// even in Japanese and Chinese: `林 太郎`. A text is split into parts by what is known of names in the locale: where the
 /// family name stands, titles, particles, two family names in Spanish (es), patronymics in Russian (ru). A whole name is
 /// often ambiguous: where the parts matter, ask for them in fields of their own.
+///
+/// A field edits the whole name in every style: what a person typed is not cut when the field is left.
 public struct PersonNameFormat: FieldFormat, Hashable {
   /// How much of a name is shown.
   public enum Style: Hashable, Sendable, CaseIterable {
@@ -17,6 +20,11 @@ public struct PersonNameFormat: FieldFormat, Hashable {
     /// All parts: `Dr. Ada King Lovelace Jr.`
     case long
   }
+
+  /// The greatest number of characters, grapheme clusters, of a name that is read.
+  public static let maximumLength = 500
+  /// More UTF-8 bytes than names of that length have.
+  private static let maximumSize = 32_768
 
   /// How much of a name is shown; all parts are read in any style.
   public let style: Style
@@ -41,15 +49,30 @@ public struct PersonNameFormat: FieldFormat, Hashable {
     return read(spaced, in: locale) == name ? spaced : joined
   }
 
+  /// Returns the name with all of its parts, whatever the style.
+  public func editableText(of value: PersonName, in locale: CatalogLocale) -> String {
+    PersonNameFormat(style: .long).text(of: value, in: locale)
+  }
+
   /// Reads a name.
   ///
-  /// - Throws: ``FieldParseError`` for an empty text.
+  /// - Throws: ``FieldParseError`` for an empty text, and for one of more than ``maximumLength`` characters.
   public func value(
     of input: FieldInput, in locale: CatalogLocale
   ) throws(FieldParseError) -> PersonName {
+    try Self.checkLength(of: input.text)
     let name = read(input.text, in: locale)
     if name.isEmpty { throw .empty }
     return name
+  }
+
+  private static func checkLength(of text: String) throws(FieldParseError) {
+    guard text.utf8.count > maximumLength else { return }
+    let count = GraphemeClusters.count(in: text)
+    if count > maximumLength {
+      throw FieldParseError(message: .fields("\(count - maximumLength) characters too many"))
+    }
+    if text.utf8.count > maximumSize { throw FieldParseError(message: .unexpectedFormat) }
   }
 
   private func shown(_ name: PersonName) -> PersonName {

@@ -70,26 +70,28 @@ enum PersonNameWords {
   }
 
   private static let prefixes: Set = [
-    "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "rev", "hon", "sr", "sra", "srta",
-    "srita", "dra", "profa", "herr", "frau", "mme", "mlle", "sig", "sigra", "sigrina", "dott",
-    "dottssa", "profssa", "avv", "dhr", "mevr", "mevrouw", "drs", "г-н", "г-жа", "др", "проф",
+    "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "rev", "sr", "sra", "srta",
+    "srita", "dra", "profa", "herr", "frau", "mme", "mlle", "dhr", "mevr", "mevrouw", "drs", "г-н",
+    "г-жа", "др", "проф",
     "sayın", "السيد", "السيدة", "الدكتور", "الدكتورة", "الأستاذ", "الأستاذة", "מר", "גברת", "גב",
     "דר", "פרופ",
   ]
 
   private static let languagePrefixes: [String: Set<String>] = [
-    "ar": ["د", "أ"], "de": ["dipl-ing"], "es": ["d", "dª", "dña", "don", "doña"],
+    "ar": ["د", "أ"], "en": ["hon"], "de": ["dipl-ing"], "es": ["d", "dª", "dña", "don", "doña"],
     "fr": ["m", "mm", "me", "monsieur", "madame"], "hu": ["ifj", "id", "özv"],
+    "it": ["sig", "sigra", "sigrina", "dott", "dottssa", "profssa", "avv"],
     "nl": ["ir", "ing", "mw"], "pl": ["pan", "pani", "inż", "mgr"],
     "pt": ["dom", "dona"], "ru": ["господин", "госпожа"],
   ]
 
   private static let suffixes: Set = [
-    "jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "dds", "dvm", "mba", "cpa", "jd", "obe",
+    "jr", "sr", "ii", "iii", "iv", "phd", "esq", "dds", "dvm", "mba", "cpa", "jd", "obe",
     "mbe", "msc", "bsc",
   ]
 
   private static let languageSuffixes: [String: Set<String>] = [
+    "en": ["md"], "hu": ["ifj", "id"],
     "ja": ["様", "さん", "さま", "氏", "殿", "先生", "ちゃん", "くん", "博士", "教授"],
     "ko": ["님", "씨", "선생님", "박사님", "교수님", "박사", "교수"],
     "pt": ["filho", "neto", "júnior"],
@@ -117,7 +119,7 @@ enum PersonNameWords {
     "María", "José", "Luis", "Carlos", "Antonio", "Manuel", "Ángel", "Jesús", "Isabel", "Carmen",
     "Teresa", "Pilar", "Dolores", "Fernando", "Alberto", "Miguel", "Javier", "Francisco", "Pablo",
     "Ramón", "Andrés", "Eduardo", "Enrique", "Rafael", "Belén", "Elena", "Lucía", "Victoria",
-    "Beatriz", "Rosa", "Ana", "Juan", "Alejandro", "Ignacio", "Cruz", "Soledad", "Mercedes",
+    "Beatriz", "Rosa", "Ana", "Juan", "Alejandro", "Ignacio", "Soledad", "Mercedes",
     "Laura", "Cristina", "Daniel", "David", "Jorge", "Pedro", "Sofía", "Paula", "Julia",
   ]
 }
