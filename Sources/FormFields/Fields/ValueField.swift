@@ -3,7 +3,8 @@ public import CatalogRuntime
 /// A field for a value that is no text, such as a number or a date.
 ///
 /// What is typed is apart from the value: the value is taken from the text when focus is lost and on submit, if the text
-/// can be read and nothing is wrong with it, and the text is then written anew as the format writes the value. A text that
+/// can be read and nothing is wrong with it, and the text is then written anew as the format writes the value for editing. A
+/// text that the format wrote is never read back, so that a value is not cut to what its text shows. A text that
 /// cannot be taken stays as it was typed, below it the reason, and the value is the last one that could. Emptying
 /// the field takes the value away at once.
 public struct ValueField<Format: FieldFormat>: FormField {
@@ -21,8 +22,16 @@ public struct ValueField<Format: FieldFormat>: FormField {
   private var field: ClearableField
   private let validators: [any Validator]
   private let validate: (@Sendable (Format.Value) -> LocalizedStringResource?)?
+  /// What was typed last; `nil` where the value is the owner’s, and where the field was emptied.
+  private var typed: TypedText?
   /// Whether the text is what the format wrote, and not what was typed.
   private var isWritten = true
+
+  /// A text in the locale that it was typed in, in which alone it is read.
+  private struct TypedText {
+    let input: FieldInput
+    let locale: CatalogLocale
+  }
 
   /// Creates a field.
   ///
@@ -48,8 +57,8 @@ public struct ValueField<Format: FieldFormat>: FormField {
     self.onSubmit = onSubmit
     isRequired = !validators.messages(for: FieldInput("")).isEmpty
     field = ClearableField(
-      specification, text: value.map { format.text(of: $0, in: locale) } ?? "")
-    field.note(reading(field.text).problems)
+      specification, text: value.map { format.editableText(of: $0, in: locale) } ?? "")
+    field.note(writtenProblems)
   }
 
   /// Creates a field of its title.
@@ -74,35 +83,54 @@ public struct ValueField<Format: FieldFormat>: FormField {
       format: format, locale: locale, validators: validators, validate: validate)
   }
 
-  /// What a text says: a value where it can be read, and all that is wrong.
+  /// What a typed text says: a value where it can be read, and all that is wrong.
   private func reading(
-    _ text: String
+    _ typed: TypedText
   ) -> (value: Format.Value?, problems: [LocalizedStringResource]) {
-    let input = FieldInput(text)
+    let (input, locale) = (typed.input, typed.locale)
     guard !input.text.isEmpty else { return (nil, validators.messages(for: input, in: locale)) }
     do throws(FieldParseError) {
       let value = try format.value(of: input, in: locale)
-      let problem = validate?(value)
-      return (value, validators.messages(for: input, in: locale) + (problem.map { [$0] } ?? []))
+      return (value, problems(of: value, typed))
     } catch {
-      return (nil, [error.message])
+      let problems =
+        error.excess == nil
+        ? [] : validators.rangeMessages(of: Format.Value.self, for: input, in: locale)
+      return (nil, problems.isEmpty ? [error.message] : problems)
     }
   }
 
-  /// Takes the value of the text where nothing is wrong with it, and writes the text anew.
+  /// All that is wrong with a value: validators of texts are asked about what was typed.
+  private func problems(of value: Format.Value, _ typed: TypedText) -> [LocalizedStringResource] {
+    validators.messages(for: value, typedAs: typed.input, in: typed.locale)
+      + (validate?(value).map { [$0] } ?? [])
+  }
+
+  /// All that is wrong with the value whose text the format wrote.
+  private var writtenProblems: [LocalizedStringResource] {
+    guard let value else { return validators.messages(for: FieldInput(""), in: locale) }
+    return problems(of: value, typed ?? TypedText(input: FieldInput(writtenText), locale: locale))
+  }
+
+  /// All that is wrong with the text as it stands.
+  private var currentProblems: [LocalizedStringResource] {
+    if let typed, !isWritten { reading(typed).problems } else { writtenProblems }
+  }
+
+  /// Takes the value of a typed text where nothing is wrong with it, and writes the text anew.
   private mutating func take() {
-    let (value, problems) = reading(field.text)
+    guard let typed, !isWritten else { return field.note(writtenProblems) }
+    let (value, problems) = reading(typed)
     field.note(problems)
     guard problems.isEmpty else { return }
     self.value = value
-    write(value)
+    isWritten = true
+    field.write(writtenText, problems: [])
   }
 
-  /// Writes the text of a value.
-  private mutating func write(_ value: Format.Value?) {
-    let text = value.map { format.text(of: $0, in: locale) } ?? ""
-    isWritten = true
-    field.write(text, problems: reading(text).problems)
+  /// The text of the value for editing.
+  private var writtenText: String {
+    value.map { format.editableText(of: $0, in: locale) } ?? ""
   }
 }
 
@@ -112,37 +140,58 @@ extension ValueField {
   /// - Parameter value: The value; `nil` empties the field.
   public mutating func set(_ value: Format.Value?) {
     self.value = value
-    write(value)
+    typed = nil
+    isWritten = true
+    field.write(writtenText, problems: writtenProblems)
   }
 
   /// Takes the locale that the person reads and types in from now on.
   ///
-  /// A text that can be read in the locale before it is written anew in the other one; any other text stays as it was
-  /// typed.
+  /// A text that can be read in the locale that it was typed in is written anew in the other one; any other text stays as it
+  /// was typed, and is read in that locale until it is edited.
   ///
   /// - Parameter locale: The locale.
   public mutating func use(_ locale: CatalogLocale) {
-    let shown = isWritten ? value : reading(field.text).value
     self.locale = locale
-    guard let shown else { return field.write(field.text, problems: reading(field.text).problems) }
-    let wasWritten = isWritten
-    write(shown)
-    isWritten = wasWritten
+    let announcement = field.announcement
+    if isWritten {
+      field.write(writtenText, problems: writtenProblems)
+    } else if let typed {
+      translate(typed)
+    }
+    if field.error != nil { field.announcement = announcement }
+  }
+
+  /// Writes a typed text anew in the locale of the field where nothing is lost by that.
+  private mutating func translate(_ typed: TypedText) {
+    var text = field.text
+    if let value = reading(typed).value {
+      let written = format.editableText(of: value, in: locale)
+      let input = FieldInput(written)
+      if let read = try? format.value(of: input, in: locale), read == value {
+        text = written
+        self.typed = TypedText(input: input, locale: locale)
+      }
+    }
+    field.write(text, problems: currentProblems)
   }
 
   /// Replaces the text, as typing does: an error can go away, none can appear, and the value stays.
   public mutating func edit(_ text: String) {
     guard isEnabled else { return }
     isWritten = false
-    field.edit(text, problems: reading(text).problems)
+    let typed = TypedText(input: FieldInput(text), locale: locale)
+    self.typed = typed
+    field.edit(text, problems: reading(typed).problems)
   }
 
   /// Empties the field and takes the value away; the field keeps its focus and shows no error.
   public mutating func clear() {
     guard isEnabled else { return }
     value = nil
+    typed = nil
     isWritten = true
-    field.clear(problems: reading("").problems)
+    field.clear(problems: writtenProblems)
   }
 
   /// Takes the focus away, takes the value, and shows what is wrong.
@@ -168,7 +217,7 @@ extension ValueField {
   /// Returns the text as it was typed, or that of the value in the locale of the reader once it was taken.
   public func shownText(in locale: CatalogLocale) -> String {
     guard isWritten, locale != self.locale, let value else { return field.text }
-    return format.text(of: value, in: locale)
+    return format.editableText(of: value, in: locale)
   }
 
   /// The value, written in the locale of whoever reads the entry.
