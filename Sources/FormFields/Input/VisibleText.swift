@@ -4,8 +4,8 @@
 ///   `␊`, U+007F as `␡`.
 /// - Any other control character, bidirectional controls, separators of lines and paragraphs, and what is invisible for
 ///   certain, such as the zero-width space, is shown by its number: `⟨U+202E⟩`.
-/// - What belongs to the characters beside it stays: joiners, variation selectors, the tags of a flag of a region, combining
-///   marks.
+/// - What belongs to the characters beside it stays: joiners, a variation selector behind a character that has such forms, the
+///   tags of a flag of a region, combining marks.
 ///
 /// What comes out holds no control character, so it may be written to a terminal.
 public enum VisibleText {
@@ -62,18 +62,26 @@ private struct ScalarReader {
   private var scalars: String.UnicodeScalarView.Iterator
   /// Whether the code points before are the black flag and tags, which together are one flag.
   private var isInFlag = false
+  /// The last code point, and the one before it.
+  private var last: Unicode.Scalar?
+  private var beforeLast: Unicode.Scalar?
 
   init(_ text: String) { scalars = text.unicodeScalars.makeIterator() }
 
   mutating func next() -> Unicode.Scalar? {
     guard let scalar = scalars.next() else { return nil }
+    beforeLast = last
+    last = scalar
     isInFlag = scalar == "\u{1F3F4}" || (isInFlag && Self.isTag(scalar))
     return scalar
   }
 
   /// Returns whether the code point that was read last would not be seen.
   func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    Self.mayBeInvisible(scalar) && !(isInFlag && Self.isTag(scalar))
+    if VariationSelector.contains(scalar), let beforeLast {
+      return !VariationSelector.fits(scalar, after: beforeLast)
+    }
+    return Self.mayBeInvisible(scalar) && !(isInFlag && Self.isTag(scalar))
   }
 
   private static func isTag(_ scalar: Unicode.Scalar) -> Bool {
@@ -87,9 +95,8 @@ private struct ScalarReader {
     switch scalar.value {
     case 0x200C, 0x200D: return false
     case 0x2028, 0x2029, 0xFFF9...0xFFFB: return true
-    default:
-      let properties = scalar.properties
-      return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
+    case 0x180B...0x180D, 0x180F: return false
+    default: return scalar.properties.isDefaultIgnorableCodePoint
     }
   }
 }

@@ -4,7 +4,8 @@ internal import ICUKit
 /// Refuses what is no email address.
 ///
 /// The rule is that of the HTML Living Standard for `type=email` (“valid email address”), on the address with its domain in
-/// the form for the DNS: `ana@münchen.de` is checked as `ana@xn--mnchen-3ya.de` (UTS 46, nontransitional). The part before the
+/// the form for the DNS: `ana@münchen.de` is checked as `ana@xn--mnchen-3ya.de` (UTS 46, nontransitional), and one that is in that form already must be right in it. What nobody can see is refused and
+/// not mapped away. The part before the
 /// `@` is ASCII, as in HTML: few servers take other letters there (RFC 6531), and a message that cannot be delivered helps
 /// nobody. It has at most 64 bytes and the address at most 254 (RFC 5321, section 4.5.3.1, and erratum 1690).
 public struct EmailValidator: Validator {
@@ -23,12 +24,14 @@ public struct EmailValidator: Validator {
   /// - Returns: The address, or `nil` where the text is none.
   public static func address(in input: FieldInput) -> String? {
     guard input.text.utf8.count <= maximumTypedLength else { return nil }
+    var scan = InvisibleCharacterScan(allowsLineBreaks: false)
+    if scan.finds(in: input.text) { return nil }
     let parts = input.text.utf8.split(
       separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard parts.count == 2, isLocalPart(parts[0]) else { return nil }
     let domain = Substring(parts[1])
-    let isASCII = domain.utf8.allSatisfy { $0 < 0x80 }
-    guard let name = isASCII ? String(domain) : try? DomainName.toASCII(String(domain)) else {
+    let isPlain = domain.utf8.allSatisfy { $0 < 0x80 } && !hasEncodedLabel(domain)
+    guard let name = isPlain ? String(domain) : try? DomainName.toASCII(String(domain)) else {
       return nil
     }
     let address = Substring(parts[0]) + "@" + name
@@ -38,6 +41,11 @@ public struct EmailValidator: Validator {
   private static func isLocalPart(_ bytes: Substring.UTF8View) -> Bool {
     guard 1...64 ~= bytes.prefix(65).count else { return false }
     return bytes.allSatisfy { isLetterOrDigit($0) || localPartMarks.contains($0) }
+  }
+
+  /// Returns whether a part of a domain is in the ASCII form of other letters, which must then be a right one.
+  private static func hasEncodedLabel(_ domain: Substring) -> Bool {
+    domain.split(separator: ".").contains { $0.prefix(4).lowercased() == "xn--" }
   }
 
   private static func isDomain(_ name: String) -> Bool {

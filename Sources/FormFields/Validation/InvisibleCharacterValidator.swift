@@ -5,7 +5,7 @@ internal import ICUKit
 ///
 /// Among them are the bidi controls, with which a text can be made to look like another one (UTS 39, section 6.2). Joiners
 /// and variation selectors pass where they change what is seen: within emoji, and beside letters of a script that joins
-/// them, as in Persian `می‌خواهم`.
+/// them, as in Persian `می‌خواهم`. Of variation selectors one passes behind an emoji, an ideograph or such a letter.
 public struct InvisibleCharacterValidator: Validator {
   /// Whether line ends and tabs pass, in a field of several lines.
   public let allowsLineBreaks: Bool
@@ -40,10 +40,14 @@ struct InvisibleCharacterScan {
     case emojiJoiner
     /// A joiner that a letter of the script must follow.
     case letterJoiner
+    /// A digit with a variation selector, which the mark of a keycap must follow.
+    case keycap
   }
 
   private let allowsLineBreaks: Bool
   private var place = Place.none
+  /// The last character where it can be seen.
+  private var base: Unicode.Scalar?
 
   init(allowsLineBreaks: Bool) { self.allowsLineBreaks = allowsLineBreaks }
 
@@ -52,9 +56,10 @@ struct InvisibleCharacterScan {
     for scalar in text.unicodeScalars {
       guard let next = next(after: scalar) else { return true }
       place = next
+      base = Self.isSeen(next, scalar) ? scalar : nil
     }
     switch place {
-    case .emojiJoiner, .letterJoiner, .tags: return true
+    case .emojiJoiner, .letterJoiner, .tags, .keycap: return true
     default: return false
     }
   }
@@ -64,7 +69,7 @@ struct InvisibleCharacterScan {
     if scalar.isASCII, scalar.value >= 0x20, scalar.value != 0x7F { return visiblePlace(scalar) }
     switch scalar.value {
     case 0x200C, 0x200D: return joinerPlace(isZeroWidthJoiner: scalar.value == 0x200D)
-    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return selectorPlace
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return selectorPlace(scalar)
     case 0x180B...0x180F: return mongolianPlace
     case 0xE0020...0xE007E: return tagPlace
     case 0xE007F:
@@ -82,10 +87,18 @@ struct InvisibleCharacterScan {
     return visiblePlace(scalar)
   }
 
+  private static func isSeen(_ place: Place, _ scalar: Unicode.Scalar) -> Bool {
+    switch place {
+    case .visible, .emoji, .joining: !CharacterFacts.isDefaultIgnorable(scalar)
+    default: false
+    }
+  }
+
   private func visiblePlace(_ scalar: Unicode.Scalar) -> Place? {
     let found = Self.ownPlace(of: scalar)
     switch (place, found) {
     case (.tags, _): return nil
+    case (.keycap, _): return scalar == "\u{20E3}" ? .emoji : nil
     case (.emojiJoiner, .emoji), (.letterJoiner, .joining): return found
     case (.emojiJoiner, _), (.letterJoiner, _): return nil
     case (.emoji, _) where scalar.properties.isEmojiModifier: return .emoji
@@ -97,13 +110,8 @@ struct InvisibleCharacterScan {
     if scalar.isASCII { return scalar == " " ? .none : .visible }
     if CharacterFacts.isWhiteSpace(scalar) { return .none }
     if scalar.properties.isEmoji { return .emoji }
-    guard joiningBlocks.contains(where: { $0.contains(scalar.value) }) else { return .visible }
-    switch CharacterFacts.generalCategory(of: scalar) {
-    case .otherLetter, .modifierLetter, .nonspacingMark, .spacingMark, .uppercaseLetter,
-      .lowercaseLetter:
-      return .joining(endsInVirama: scalar.properties.canonicalCombiningClass == .virama)
-    default: return .visible
-    }
+    guard JoiningScripts.contains(scalar) else { return .visible }
+    return .joining(endsInVirama: scalar.properties.canonicalCombiningClass == .virama)
   }
 
   /// Returns the place behind a joiner.
@@ -117,16 +125,19 @@ struct InvisibleCharacterScan {
     }
   }
 
-  private var selectorPlace: Place? {
+  /// Returns the place behind a variation selector: one at most, behind a character of which it chooses a form.
+  private func selectorPlace(_ selector: Unicode.Scalar) -> Place? {
+    guard let base, VariationSelector.fits(selector, after: base) else { return nil }
     switch place {
-    case .visible: .visible
-    case .emoji: .emoji
-    case .joining: place
-    default: nil
+    case .visible: return base.isASCII ? .keycap : .visible
+    case .emoji, .joining: return place
+    default: return nil
     }
   }
 
-  private var mongolianPlace: Place? { if case .joining = place { place } else { nil } }
+  private var mongolianPlace: Place? {
+    if base != nil, case .joining = place { place } else { nil }
+  }
 
   private var tagPlace: Place? {
     switch place {
@@ -134,13 +145,4 @@ struct InvisibleCharacterScan {
     default: nil
     }
   }
-
-  /// The blocks of the scripts whose letters take other shapes beside a joiner: Arabic and its neighbours, the scripts of
-  /// India and of the lands around it, and Mongolian.
-  private static let joiningBlocks: [ClosedRange<UInt32>] = [
-    0x0600...0x07FF, 0x0840...0x0DFF, 0x0F00...0x109F, 0x1700...0x18AF, 0x1A20...0x1AAF,
-    0x1B00...0x1BFF, 0x1CD0...0x1CFF, 0xA800...0xA8FF, 0xA930...0xA95F, 0xA980...0xAADF,
-    0xAAE0...0xAAFF, 0xABC0...0xABFF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10A00...0x10AFF,
-    0x10D00...0x10D3F, 0x11000...0x11DFF, 0x1E900...0x1E95F,
-  ]
 }

@@ -23,8 +23,14 @@ public struct RequiredValidator: Validator {
   public func message(for input: FieldInput) -> LocalizedStringResource? {
     let isEmpty = input.text.unicodeScalars.allSatisfy { scalar in
       CharacterFacts.isWhiteSpace(scalar) || CharacterFacts.isControl(scalar)
-        || CharacterFacts.isDefaultIgnorable(scalar)
+        || CharacterFacts.isDefaultIgnorable(scalar) || Self.blanks.contains(scalar)
     }
     return isEmpty ? complaint : nil
   }
+
+  /// Characters that are drawn as nothing although Unicode does not say so: the empty pattern of Braille, the musical head of
+  /// no note, the filler of Khitan, the marks of annotations between lines.
+  private static let blanks: Set<Unicode.Scalar> = [
+    "\u{2800}", "\u{1D159}", "\u{16FE4}", "\u{FFF9}", "\u{FFFA}", "\u{FFFB}",
+  ]
 }

@@ -3,7 +3,8 @@ public import ICUKit
 
 /// Refuses usernames that are not made of letters and digits, that mix scripts, and that can be mistaken for others.
 ///
-/// Allowed are letters, marks and digits, hyphens and underscores. Letters of several scripts do not mix, except those that
+/// Allowed are letters, marks and digits, hyphens and underscores, and joiners where the script has them; a name has at least
+/// one letter or digit. Letters of several scripts do not mix, except those that
 /// are written together: Han with kana or Hangul, and Latin with these (UTS 39, section 5.2, Highly Restrictive). A name
 /// whose letters all look like Latin ones, such as `раураӏ` in Cyrillic, is refused where Latin names are allowed too.
 public struct UsernameValidator: Validator {
@@ -20,7 +21,8 @@ public struct UsernameValidator: Validator {
     self.scripts = scripts
     var taken: [String: String] = [:]
     for name in takenNames {
-      for skeleton in Self.skeletons(of: FieldInput(name).text) where taken[skeleton] == nil {
+      let shown = Self.withoutJoiners(FieldInput(name).text)
+      for skeleton in Self.skeletons(of: shown) where taken[skeleton] == nil {
         taken[skeleton] = name
       }
     }
@@ -34,41 +36,65 @@ public struct UsernameValidator: Validator {
     let name = input.text
     if name.isEmpty { return nil }
     guard name.utf8.count <= SpoofChecker.maximumLength else { return Self.mistakable }
-    return characterMessage(name) ?? scriptMessage(name) ?? lookMessage(name)
+    return characterMessage(name) ?? scriptMessage(name)
+      ?? lookMessage(name, isSecret: input.isSecret)
   }
 
   private func characterMessage(_ name: String) -> LocalizedStringResource? {
     var scan = InvisibleCharacterScan(allowsLineBreaks: false)
     if scan.finds(in: name) { return .fields("Remove the invisible characters.") }
     let areAllowed = name.unicodeScalars.allSatisfy(Self.isAllowed)
-    return areAllowed && !Self.beginsWithMark(name)
-      ? nil : .fields("Use only letters, digits, hyphens and underscores.")
+    guard areAllowed, !Self.beginsWithMark(name) else {
+      return .fields("Use only letters, digits, hyphens and underscores.")
+    }
+    let isNamed = name.contains { $0 != "-" && $0 != "_" }
+    return isNamed ? nil : .unexpectedFormat
   }
 
   private func scriptMessage(_ name: String) -> LocalizedStringResource? {
     guard let scripts else { return nil }
     let allowed = scripts.union([.common, .inherited])
     for scalar in name.unicodeScalars where !scalar.isASCII || scalar.properties.isAlphabetic {
-      guard Script.extensions(of: scalar).isDisjoint(with: allowed) else { continue }
-      return .fields(
-        "This script is not allowed: \(argument: ScriptName(script: Script.script(of: scalar))).")
+      let scripts = Script.extensions(of: scalar)
+      guard scripts.isDisjoint(with: allowed) else { continue }
+      let script = scripts.min { $0.code < $1.code } ?? .common
+      return .fields("This script is not allowed: \(argument: ScriptName(script: script)).")
     }
     return nil
   }
 
-  private func lookMessage(_ name: String) -> LocalizedStringResource? {
+  private func lookMessage(_ typedName: String, isSecret: Bool) -> LocalizedStringResource? {
+    let name = Self.withoutJoiners(typedName)
     guard let report = try? SpoofChecker.check(name) else { return Self.mistakable }
     if report.restrictionLevel > .highlyRestrictive, Script.scripts(of: name).count > 1 {
-      return .fields("Do not mix letters of different scripts.")
+      return Self.mixesLetters(name)
+        ? .fields("Do not mix letters of different scripts.")
+        : .fields("Do not mix letters and digits of different scripts.")
     }
     for skeleton in Self.skeletons(of: name) {
       guard let taken = takenNames[skeleton] else { continue }
-      return .fields("This name looks like “\(taken)”, which is already taken.")
+      return isSecret
+        ? Self.mistakable : .fields("This name looks like “\(taken)”, which is already taken.")
     }
     let isSafe =
       report.hasOnlyRecommendedCharacters && !report.hasMixedNumbers && !report.hasInvisibleMarks
       && !report.hasHiddenOverlay && !looksLatin(name)
     return isSafe ? nil : Self.mistakable
+  }
+
+  /// Returns a name without joiners, which are judged by where they stand: two names that differ in joiners alone look alike.
+  private static func withoutJoiners(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.unicodeScalars.filter { !$0.properties.isJoinControl }))
+  }
+
+  /// Returns whether a name mixes scripts without its digits, too.
+  private static func mixesLetters(_ name: String) -> Bool {
+    let letters = name.unicodeScalars.filter {
+      CharacterFacts.generalCategory(of: $0) != .decimalNumber
+    }
+    let text = String(String.UnicodeScalarView(letters))
+    guard let report = try? SpoofChecker.check(text) else { return true }
+    return report.restrictionLevel > .highlyRestrictive && Script.scripts(of: text).count > 1
   }
 
   /// Returns whether a name without a Latin letter looks as if it were Latin.
@@ -87,7 +113,7 @@ public struct UsernameValidator: Validator {
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "-" || scalar == "_" { return true }
-    // Joiners that pass as invisible characters change what is seen, and are judged with the look of the name.
+    // A joiner that has no business where it stands was found as an invisible character.
     if scalar.properties.isJoinControl { return true }
     switch CharacterFacts.generalCategory(of: scalar) {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -13,7 +13,8 @@ struct VisibleTextTests {
       ("\u{2066}a\u{2069}", "⟨U+2066⟩a⟨U+2069⟩"), ("a\u{2028}b\u{2029}", "a⟨U+2028⟩b⟨U+2029⟩"),
       ("zero\u{200B}width", "zero⟨U+200B⟩width"), ("\u{FEFF}", "⟨U+FEFF⟩"),
       ("so\u{AD}ft", "so⟨U+00AD⟩ft"), ("\u{E0041}", "⟨U+E0041⟩"), ("\u{3164}", "⟨U+3164⟩"),
-      ("\u{FFF9}", "⟨U+FFF9⟩"), ("e\u{301}\u{1B}\u{301}", "e\u{301}␛\u{301}"),
+      ("\u{FFF9}", "⟨U+FFF9⟩"), ("a\u{FE0F}", "a⟨U+FE0F⟩"), ("❤️\u{FE0F}", "❤️⟨U+FE0F⟩"),
+      ("a\u{E0100}\u{E0101}", "a⟨U+E0100⟩⟨U+E0101⟩"), ("e\u{301}\u{1B}\u{301}", "e\u{301}␛\u{301}"),
     ])
   func shown(text: String, expected: String) {
     #expect(Array(VisibleText.text(of: text).unicodeScalars) == Array(expected.unicodeScalars))

@@ -11,7 +11,7 @@ struct EmailValidatorTests {
       "", "ana@example.com", "a@b", "a.b+c@example.co.uk", "..a..@example.com", "o'neil@x-y.z",
       "!#$%&'*+/=?^_`{|}~-@example.com", "1@2", " ana@example.com ", "ana@a.b-c.1",
       "ana@ab--c.com", "ana@münchen.de", "ana@mu\u{308}nchen.de", "ana@例子.广告", "ana@例子。广告",
-      "ana@παράδειγμα.gr", "ana@مثال.إختبار",
+      "ana@παράδειγμα.gr", "ana@مثال.إختبار", "ana@xn--mnchen-3ya.de",
       String(repeating: "a", count: 64) + "@" + String(repeating: "b", count: 63) + ".de",
     ])
   func right(text: String) {
@@ -27,7 +27,8 @@ struct EmailValidatorTests {
       "ana@münchen..de", "ana@-ü.de", "ana@ü\u{202E}.de", "ana,b@example.com", "ana@\u{AD}",
       String(repeating: "a", count: 65) + "@example.com", "a@" + String(repeating: "b", count: 64),
       "a@" + String(repeating: "ab.", count: 90) + "de", "a@ü" + String(repeating: "ü", count: 70),
-      "ana@example.com\nbob@example.com",
+      "ana@example.com\nbob@example.com", "a@exa\u{200B}mple.com", "a@exam\u{AD}ple.com",
+      "a@mün\u{200B}chen.de", "a@xn--a.com", "a@xn--mnchen-3yaaaaaaa.de", "a@www.XN--0.com",
     ])
   func wrong(text: String) {
     #expect(EmailValidator().text(text) == "Enter a valid email address.")

@@ -9,7 +9,8 @@ struct InvisibleCharacterValidatorTests {
     "what changes a text that is seen passes",
     arguments: [
       "", "Ana López", "👩‍👩‍👧‍👦", "👩🏽‍⚕️", "❤️‍🔥", "🏴‍☠️", "1️⃣", "🇪🇸", "می‌خواهم", "क्‍ष", "क्‌ष", "শ্রী", "র‍্যাব",
-      "ශ්‍රී", "അവന്‍", "葛\u{E0100}城", "☎︎", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+      "ශ්‍රී", "അവന്‍", "葛\u{E0100}城", "☎︎", "ᠠ\u{180B}", "က\u{FE00}", "©\u{FE0F}",
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
       "a\u{3000}b",
       "مرحبا", "١٤٤٠ه\u{200D}", "🧑🏻‍🤝‍🧑🏿",
     ])
@@ -28,7 +29,9 @@ struct InvisibleCharacterValidatorTests {
       "👩\u{200C}👩",
       "\u{FE0F}a", "a \u{FE0F}", "a\u{FE0F}\u{200D}b", "a\u{E0041}", "🏴\u{E0067}", "\u{180E}a",
       "\u{1B}[31m",
-      "a\u{2028}b", "a\u{FFF9}b",
+      "a\u{2028}b", "a\u{FFF9}b", "a\u{FE0F}", "a\u{E0100}", "❤\u{FE0F}\u{FE0F}",
+      "葛\u{E0100}\u{E0101}", "1\u{FE0F}", "1\u{FE0F}a", "م\u{FE0F}", "❤\u{E0100}",
+      "ᠠ\u{180B}\u{180B}",
     ])
   func wrong(text: String) {
     #expect(InvisibleCharacterValidator().text(text) == "Remove the invisible characters.")

@@ -9,7 +9,10 @@ import Testing
 struct LengthValidatorTests {
   @Test(
     "nothing that can be seen is nothing",
-    arguments: ["", " ", "\u{3000}\n", "\u{200B}", "\u{202E} \u{2069}", "\u{3164}"])
+    arguments: [
+      "", " ", "\u{3000}\n", "\u{200B}", "\u{202E} \u{2069}", "\u{3164}", "\u{2800}\u{2800}",
+      "\u{1D159}",
+    ])
   func required(text: String) {
     #expect(RequiredValidator().text(text) == "This field is required.")
     #expect(RequiredValidator().text(text, in: "es") == "Este campo es obligatorio.")
@@ -71,6 +74,11 @@ struct LengthValidatorTests {
     #expect(
       LengthValidator(minimum: 3, maximum: 20).help?.text(in: "es")
         == "Usa entre 3 y 20 caracteres.")
+    #expect(
+      LengthValidator(minimum: 1, maximum: 1).help?.text(in: "en") == "Use exactly 1 character.")
+    #expect(
+      FieldHelp.length(between: 4, and: 4).text(in: "ru") == "Введите ровно 4 символа.")
+    #expect(LengthValidator(maximum: 0).help?.text(in: "en") == "Use at most 0 characters.")
     #expect(LengthValidator().help == nil)
     #expect(
       LengthValidator(maximum: 5).remainder(of: FieldInput("abc"))?.text(in: "en")

@@ -64,6 +64,36 @@ struct PatternValidatorTests {
         == "Enter a number that is 9 or less.")
   }
 
+  @Test("bounds are shown with all of their decimals")
+  func exactBounds() {
+    let format = DecimalFormat(fractionDigits: 2)
+    let least = RangeValidator((Decimal(string: "0.125") ?? 0)..., format: format)
+    #expect(least.text("0.12") == "Enter a number that is 0.125 or more.")
+    #expect(least.text("0,12", in: "es") == "Introduce un número mayor o igual que 0,125.")
+  }
+
+  @Test("a number beyond the type is outside of the range")
+  func beyondType() {
+    let ages = RangeValidator(18...99, format: IntegerFormat<UInt8>())
+    #expect(ages.text("-3") == "Enter a number between 18 and 99.")
+    #expect(ages.text("300") == "Enter a number between 18 and 99.")
+    let adults = RangeValidator(18..., format: IntegerFormat<UInt8>())
+    #expect(adults.text("-3") == "Enter a number that is 18 or more.")
+    #expect(adults.text("300") == "This number is too large.")
+    #expect(adults.text("x") == "“x” is not a whole number.")
+  }
+
+  @Test("a closure stands among other validators")
+  func closure() {
+    let validators: [any Validator] = [
+      RequiredValidator(),
+      ClosureValidator { $0.text == "100%" ? .verbatim("100% is too much.") : nil },
+    ]
+    #expect(AllOf(validators).text("100%", in: "es") == "100% is too much.")
+    #expect(AllOf(validators).text("99%") == nil)
+    #expect(AllOf(validators).text("") == "This field is required.")
+  }
+
   @Test("a second field must say the same")
   func equality() {
     let validator = EqualityValidator(password: FieldInput(verbatim: "caf\u{E9} "))

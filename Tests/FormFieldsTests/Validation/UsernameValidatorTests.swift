@@ -15,7 +15,7 @@ struct UsernameValidatorTests {
     arguments: [
       "", "ana", "Ana_López-2", "josé", "jose\u{301}", "Дмитрий", "Ελένη", "山田太郎", "さくら", "ユーザー",
       "김민수",
-      "محمد", "שרה", "सीता", "สมชาย", "42", "Tシャツ", "ana1",
+      "محمد", "שרה", "सीता", "สมชาย", "42", "Tシャツ", "ana1", "می‌خواهم", "क्‍ष", "محمد١",
     ])
   func right(name: String) {
     #expect(UsernameValidator().text(name) == nil)
@@ -48,6 +48,7 @@ struct UsernameValidatorTests {
     #expect(validator.text("pаypal") == "This script is not allowed: Cyrillic.")
     #expect(validator.text("山田") == "This script is not allowed: Han.")
     #expect(validator.text("an٣") == "This script is not allowed: Arabic.")
+    #expect(validator.text("ーa") == "This script is not allowed: Hiragana.")
   }
 
   @Test("scripts do not mix", arguments: ["pаypal", "Ωmega", "аbc", "adminא", "aक"])
@@ -55,6 +56,26 @@ struct UsernameValidatorTests {
     #expect(UsernameValidator().text(name) == "Do not mix letters of different scripts.")
     #expect(
       UsernameValidator().text(name, in: "es") == "No mezcles letras de alfabetos distintos.")
+  }
+
+  @Test("digits of another script than the letters have a message of their own")
+  func digits() {
+    #expect(
+      UsernameValidator().text("user١") == "Do not mix letters and digits of different scripts.")
+    #expect(
+      UsernameValidator().text("userжа١") == "Do not mix letters of different scripts.")
+  }
+
+  @Test("a name has a letter or a digit", arguments: ["-", "---", "-_-"])
+  func marksAlone(name: String) {
+    #expect(UsernameValidator().text(name) == "This does not have the expected format.")
+  }
+
+  @Test("joiners make no other name, and none where the script has none")
+  func joiners() {
+    let validator = UsernameValidator(takenNames: ["میخواهم"])
+    #expect(validator.text("می‌خواهم")?.contains("میخواهم") == true)
+    #expect(UsernameValidator().text("a\u{200D}b") == "Remove the invisible characters.")
   }
 
   @Test("letters that pass for Latin ones are refused where Latin is allowed")
