@@ -5,9 +5,10 @@ internal import ICUKit
 ///
 /// A component is found where the query stands anywhere in one of its keywords, so that a part of a word is enough.
 /// What is the same letter is decided by the collation of the language: Spanish `busqueda` finds `búsqueda`, Turkish
-/// `GİRİŞ` finds `giriş` and `GIRIŞ` does not, Japanese kana of both kinds are the same. Where that finds nothing,
+/// `GİRİŞ` finds `giriş`, Japanese kana of both kinds are the same. Where that finds nothing,
 /// letters that the language has as its own are taken for those they are made of, so that Polish `poprawnosci`
-/// finds `poprawności` from a keyboard that lacks the letter.
+/// finds `poprawności` from a keyboard that lacks the letter, and Turkish `GIRIS` finds `giriş`. At last words that are
+/// written together or with a hyphen are found, `textfield` and `text-field`.
 public enum ComponentSearch {
   /// A component that was found.
   public struct Match: Hashable, Sendable {
@@ -21,23 +22,23 @@ public enum ComponentSearch {
   /// Returns the components that a query finds.
   ///
   /// - Parameters:
-  ///   - query: What was typed; white space at its ends does not count. An empty one finds all components.
+  ///   - query: What was typed; white space at its ends does not count, and inside it is one space however much. An empty one finds all components.
   ///   - locale: The locale of the reader.
   /// - Returns: The components, best first: those with a keyword that is the query, that begins with it, that holds it;
   ///   those that are as good in the order of ``Component``.
   public static func search(_ query: String, locale: CatalogLocale) -> [Match] {
-    let query = FieldInput(query).text
+    let query = FieldInput(query).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let components = Component.allCases.map { component in
       (component, component.keywords.map { $0.text(in: locale) })
     }
     if query.isEmpty { return components.map { Match(component: $0, keywords: $1) } }
-    let exact = KeywordMatcher(
-      query: query, language: locale.identifier, collation: locale.identifier)
-    let matches = search(components, with: exact)
-    if !matches.isEmpty { return matches }
-    return search(
-      components,
-      with: KeywordMatcher(query: query, language: locale.identifier, collation: "und"))
+    for tolerance in KeywordMatcher.Tolerance.allCases {
+      let matcher = KeywordMatcher(
+        query: query, language: locale.identifier, tolerance: tolerance)
+      let matches = search(components, with: matcher)
+      if !matches.isEmpty { return matches }
+    }
+    return []
   }
 
   private static func search(

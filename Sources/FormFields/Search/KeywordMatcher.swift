@@ -12,21 +12,34 @@ struct KeywordMatcher {
     case inside
   }
 
+  /// Which differences do not count, the fewest first.
+  enum Tolerance: CaseIterable {
+    /// Those of case and accents that the language does not count.
+    case language
+    /// Those of letters that are made of others, and of the dotless ı where the query is in ASCII.
+    case letters
+    /// Those of spaces and hyphens, too, in keywords that begin with the query.
+    case joints
+  }
+
   /// What is searched for, folded.
   private let query: String
   private let language: String
-  private let collation: String
+  private let tolerance: Tolerance
+  /// Whether the dotless ı is the other one: where the query is from a keyboard that lacks it.
+  private let ignoresDots: Bool
 
   /// Prepares a query.
   ///
   /// - Parameters:
   ///   - query: What is searched for.
   ///   - language: The language that decides about case: in Turkish `I` is `ı`.
-  ///   - collation: The locale whose collation decides which letters are the same.
-  init(query: String, language: String, collation: String) {
-    self.query = Self.folded(query, language: language)
+  ///   - tolerance: Which differences do not count.
+  init(query: String, language: String, tolerance: Tolerance) {
     self.language = language
-    self.collation = collation
+    self.tolerance = tolerance
+    ignoresDots = tolerance != .language && query.allSatisfy(\.isASCII)
+    self.query = Self.folded(query, language, tolerance, ignoresDots)
   }
 
   /// Returns the keywords that fit, best first, with the rank of the best; `nil` where none does.
@@ -40,17 +53,30 @@ struct KeywordMatcher {
   }
 
   /// Returns a text in lower case, with the apostrophe that keyboards have in place of the typographic one.
-  private static func folded(_ text: String, language: String) -> String {
-    let scalars = CaseMapping.lowercased(text, locale: language).unicodeScalars
-    return String(String.UnicodeScalarView(scalars.map { $0 == "\u{2019}" ? "'" : $0 }))
+  private static func folded(
+    _ text: String, _ language: String, _ tolerance: Tolerance, _ ignoresDots: Bool
+  ) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in CaseMapping.lowercased(text, locale: language).unicodeScalars {
+      switch scalar {
+      case "\u{2019}": scalars.append("'")
+      case "ı" where ignoresDots: scalars.append("i")
+      case " ", "-", "\u{2010}", "\u{2011}":
+        if tolerance != .joints { scalars.append(scalar) }
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars)
   }
 
   private func rank(of keyword: String) -> Rank? {
-    let keyword = Self.folded(keyword, language: language)
+    let keyword = Self.folded(keyword, language, tolerance, ignoresDots)
+    let collation = tolerance == .language ? language : "und"
     guard let range = TextSearch.ranges(of: query, in: keyword, locale: collation).first else {
       return nil
     }
     if range == keyword.startIndex..<keyword.endIndex { return .whole }
-    return range.lowerBound == keyword.startIndex ? .start : .inside
+    if range.lowerBound == keyword.startIndex { return .start }
+    return tolerance == .joints ? nil : .inside
   }
 }

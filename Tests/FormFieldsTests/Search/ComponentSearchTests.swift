@@ -54,6 +54,8 @@ struct ComponentSearchTests {
     #expect(keywords("METİN", "tr") == ["metin alanı"])
     #expect(keywords("ALANI", "tr") == ["metin alanı"])
     #expect(keywords("giris", "tr") == ["giriş"])
+    #expect(keywords("GIRIS", "tr") == ["giriş"])
+    #expect(keywords("alani", "tr") == ["metin alanı"])
   }
 
   @Test("every keyword of every locale is found, in upper case too", arguments: locales)
@@ -81,6 +83,11 @@ struct ComponentSearchTests {
     #expect(keywords("orra", "es") == ["botón de borrar"])
     #expect(keywords("de borrar", "es") == ["botón de borrar"])
     #expect(keywords("nothing of the kind", "en") == [])
+    #expect(keywords("text \t  field", "en") == ["text field"])
+    #expect(keywords("textfield", "en") == ["text field"])
+    #expect(keywords("text-field", "en") == ["text field"])
+    #expect(keywords("텍스트필드", "ko") == ["텍스트 필드"])
+    #expect(keywords("tf", "en") == [])
   }
 
   @Test("an empty query finds all components with all keywords", arguments: ["", " ", "\t\n"])
