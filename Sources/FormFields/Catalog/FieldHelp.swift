@@ -16,12 +16,14 @@ public enum FieldHelp {
     .fields("Use at most \(maximum) characters.")
   }
 
-  /// Returns “Use between 3 and 20 characters.” for 3 and 20.
+  /// Returns “Use between 3 and 20 characters.” for 3 and 20, and “Use exactly 4 characters.” for 4 and 4.
   ///
   /// - Parameters:
   ///   - minimum: The smallest number of characters.
   ///   - maximum: The largest number of characters.
   public static func length(between minimum: Int, and maximum: Int) -> LocalizedStringResource {
-    .fields("Use between \(minimum) and \(maximum) characters.")
+    minimum == maximum
+      ? .fields("Use exactly \(minimum) characters.")
+      : .fields("Use between \(minimum) and \(maximum) characters.")
   }
 }

@@ -15,9 +15,17 @@ public struct ClearableField: FormField {
   private(set) var feedback = ValidationFeedback()
 
   /// Whether the field takes input; one that stops loses its focus and its error.
+  ///
+  /// An error that the owner has set is shown again where the field takes input again.
   public var isEnabled = true {
-    didSet { if !isEnabled { feedback.disable() } }
+    didSet {
+      if !isEnabled { feedback.disable() }
+      if isEnabled, !oldValue, let ownError { feedback.submit(problem: ownError) }
+    }
   }
+
+  /// The error that the owner has set, shown or not.
+  private var ownError: LocalizedStringResource?
 
   /// What is wrong with the text beside other fields; a form sets it.
   public var relationProblem: LocalizedStringResource? {
@@ -62,6 +70,7 @@ public struct ClearableField: FormField {
   public var errorMessage: LocalizedStringResource? {
     get { feedback.error }
     set {
+      ownError = newValue
       ownProblems = newValue.map { [$0] } ?? []
       if isEnabled { feedback.submit(problem: problems.first) }
     }
@@ -132,6 +141,7 @@ extension ClearableField {
   mutating func clear(problems ownProblems: [LocalizedStringResource]) {
     guard isEnabled else { return }
     text = ""
+    ownError = nil
     self.ownProblems = ownProblems
     feedback.clear()
   }

@@ -7,9 +7,9 @@ internal import ICUKit
 public enum FieldCounter: Hashable, Sendable {
   /// None.
   case hidden
-  /// How many more fit, “3 characters left”; beyond the maximum, how many must go.
+  /// How many more fit, “3 characters left”; beyond the maximum, how many must go. One below 0 counts as 0.
   case remaining(maximum: Int)
-  /// How many there are of how many fit, “3 of 20 characters”.
+  /// How many there are of how many fit, “3 of 20 characters”. A maximum below 0 counts as 0.
   case typed(maximum: Int)
 
   /// Returns the count of an input.
@@ -20,11 +20,11 @@ public enum FieldCounter: Hashable, Sendable {
     case .hidden:
       return nil
     case .remaining(let maximum):
-      let rest = maximum - GraphemeClusters.count(in: input.text)
+      let rest = max(0, maximum) - GraphemeClusters.count(in: input.text)
       return rest < 0
         ? .fields("\(-rest) characters too many") : .fields("\(rest) characters left")
     case .typed(let maximum):
-      return .fields("\(GraphemeClusters.count(in: input.text)) of \(maximum) characters")
+      return .fields("\(GraphemeClusters.count(in: input.text)) of \(max(0, maximum)) characters")
     }
   }
 }

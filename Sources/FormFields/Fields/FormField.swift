@@ -20,11 +20,12 @@ public protocol FormField: Sendable {
   var isRequired: Bool { get }
   /// Whether the person was told, since the field was last emptied, what is wrong with it or that nothing is.
   var isChecked: Bool { get }
-  /// All that is wrong with the text, shown or not; the first is what is shown.
+  /// All that is wrong with the text, whether a person is told or not: what makes the field invalid. ``error`` is the first of
+  /// them once it is shown.
   var problems: [LocalizedStringResource] { get }
   /// What is wrong with the text beside other fields; a form sets it.
   var relationProblem: LocalizedStringResource? { get set }
-  /// The error that is shown.
+  /// The error that is shown; `nil` while the person types and has not been told, although there may be ``problems``.
   var error: LocalizedStringResource? { get }
   /// What assistive technology should say because of the last event; who has said it sets it to `nil`.
   var announcement: LocalizedStringResource? { get set }

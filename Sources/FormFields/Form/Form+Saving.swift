@@ -19,7 +19,10 @@ extension Form {
     entries.append(entry)
     onSave?(self)
     clearFields()
-    announcement = .fields("Added to the list: \(entry, format: FormEntryStyle())")
+    announcement =
+      entry.hasText
+      ? .fields("Added to the list: \(entry, format: FormEntryStyle())")
+      : .fields("Added to the list.")
     return entry
   }
 

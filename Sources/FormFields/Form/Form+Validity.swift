@@ -7,7 +7,7 @@ extension Form {
   /// Whether the button that saves is enabled: whether the form is valid.
   public var canSave: Bool { isValid }
 
-  /// The errors that are shown, in the order of focus.
+  /// The errors that are shown, in the order of focus; what is wrong and not shown yet is in the `problems` of the fields.
   public var errors: [FormProblem] {
     zip(ids, fields).compactMap { id, field in
       field.error.map {

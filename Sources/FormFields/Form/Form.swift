@@ -73,8 +73,10 @@ public struct Form: Sendable {
   ///
   /// - Parameter locale: The locale.
   public mutating func use(_ locale: CatalogLocale) {
-    for index in fields.indices { fields[index].use(locale) }
-    applyRules(rules)
+    step { form in
+      for index in form.fields.indices { form.fields[index].use(locale) }
+      form.applyRules(form.rules)
+    }
   }
 
   func index(of id: FieldID) -> Int? { ids.firstIndex(of: id) }

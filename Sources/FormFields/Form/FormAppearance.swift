@@ -23,7 +23,7 @@ public struct FormAppearance: Hashable, Sendable {
   public let entriesTitle: String
   /// How many entries there are, “2 entries”; while there is none, that there is none.
   public let entriesCount: String
-  /// The entries, oldest first.
+  /// The entries, oldest first; of one without any text, such as a secure field alone leaves, that it has none.
   public let entries: [String]
   /// What to say because of the last event: that an entry was added.
   public let announcement: String?
@@ -47,7 +47,7 @@ extension Form {
       errors: errors.map { $0.listMessage.text(in: locale) },
       entriesTitle: LocalizedStringResource.fields("Entries").text(in: locale),
       entriesCount: entriesCount.text(in: locale),
-      entries: entries.map { $0.text(in: locale) },
+      entries: entries.map { $0.listText(in: locale) },
       announcement: announcement?.text(in: locale), direction: locale.direction)
   }
 

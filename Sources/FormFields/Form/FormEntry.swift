@@ -25,6 +25,15 @@ public struct FormEntry: Sendable {
   public func text(in locale: CatalogLocale) -> String {
     items.map { $0.text(in: locale) }.filter { !$0.isEmpty }.joined(separator: " · ")
   }
+
+  /// Whether there is any text, which an entry of secure and empty fields has not.
+  var hasText: Bool { items.contains { !$0.text(in: .current).isEmpty } }
+
+  /// Returns the text for a list of entries; of an entry without any, that it has none.
+  func listText(in locale: CatalogLocale) -> String {
+    hasText
+      ? text(in: locale) : LocalizedStringResource.fields("Entry without text").text(in: locale)
+  }
 }
 
 /// Shows an entry as an argument of a message, in the locale of the message.

@@ -32,9 +32,10 @@ public struct LengthValidator: Validator {
     return nil
   }
 
-  /// What people are told before they type, “Use at least 3 characters.”; `nil` where there is no limit.
+  /// What people are told before they type, “Use at least 3 characters.”, or exactly as many; `nil` where there is no limit.
   public var help: LocalizedStringResource? {
     switch (minimum, maximum) {
+    case (_, minimum) where minimum > 0: .fields("Use exactly \(minimum) characters.")
     case (0, nil): nil
     case (_, nil): .fields("Use at least \(minimum) characters.")
     case (0, let maximum?): .fields("Use at most \(maximum) characters.")

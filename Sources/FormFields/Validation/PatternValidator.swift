@@ -3,6 +3,9 @@ internal import ICUKit
 
 /// Refuses texts that do not match a pattern as a whole, as the attribute `pattern` of HTML does.
 ///
+/// The syntax is ICU’s, not that of JavaScript: `\d`, `\w` and `\s` match characters of all scripts, so that `\d` has the
+/// digits of Arabic, too. Write `[0-9]` for those of ASCII alone.
+///
 /// A pattern that goes back too often on some text is given up after about a fifth of a second, and the text is refused:
 /// visibly, since nobody can say that it is right.
 public struct PatternValidator: Validator {

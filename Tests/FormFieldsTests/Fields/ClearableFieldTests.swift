@@ -135,4 +135,18 @@ struct ClearableFieldTests {
     #expect(counter(.remaining(maximum: 2), "Ana", "en") == "1 character too many")
     #expect(counter(.typed(maximum: 20), "Ana", "en") == "3 of 20 characters")
   }
+
+  @Test("an error of the owner is shown again where the field takes input again")
+  func enabledAgain() {
+    var field = ClearableField(
+      title: FieldTitle.email, text: "a", errorMessage: .verbatim("This is taken."))
+    field.isEnabled = false
+    #expect(field.error == nil && field.isValid)
+    field.isEnabled = true
+    #expect(field.error?.text(in: "en") == "This is taken." && !field.isValid)
+    field.clear()
+    field.isEnabled = false
+    field.isEnabled = true
+    #expect(field.error == nil && field.isValid)
+  }
 }

@@ -79,6 +79,29 @@ struct SecureFieldTests {
     #expect(field.error == nil && field.isEmpty)
   }
 
+  @Test("no error quotes the secret, and no description of the input shows it")
+  func errors() {
+    let secret = "hunter2"
+    let validators: [any Validator] = [
+      RangeValidator(1...9, format: IntegerFormat<Int>()),
+      RangeValidator(1...9, format: DecimalFormat()),
+      AllOf([RangeValidator(1.5...9, format: DecimalFormat())]),
+      UsernameValidator(takenNames: [secret]), EmailValidator(),
+    ]
+    var field = SecureField(title: FieldTitle.password, text: secret, validators: validators)
+    field.focus()
+    field.blur()
+    let texts = field.problems.map { $0.text(in: "en") } + [field.error?.text(in: "en") ?? ""]
+    #expect(texts.count == 6 && texts.first == "This does not have the expected format.")
+    #expect(!texts.contains { $0.contains(secret) })
+    for problem in field.problems {
+      #expect(!descriptions(of: problem).contains { $0.contains(secret) })
+    }
+    #expect(!descriptions(of: field.input).contains { $0.contains(secret) })
+    #expect(!descriptions(of: [field.input]).contains { $0.contains(secret) })
+    #expect("\(FieldInput(secret))".contains(secret))
+  }
+
   @Test("leaves nothing in an entry")
   func entry() {
     #expect(field("secret").entryText == nil)

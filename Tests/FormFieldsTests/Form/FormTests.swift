@@ -440,4 +440,14 @@ struct FormTests {
     #expect(form.appearance(of: "email", in: "es")?.text == paste)
     #expect(form.save()?.text(in: "es").utf8.count ?? 0 > 1_000_000)
   }
+
+  @Test("an entry without any text is said to be one")
+  func entryWithoutText() {
+    var form = Form(
+      title: FormTitle.contact,
+      fields: ["password": SecureField(title: FieldTitle.password, text: "secret")])
+    #expect(form.save() != nil)
+    #expect(form.appearance(in: "en").announcement == "Added to the list.")
+    #expect(form.appearance(in: "es").entries == ["Entrada sin texto"])
+  }
 }

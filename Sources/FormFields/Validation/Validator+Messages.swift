@@ -1,12 +1,5 @@
 internal import CatalogRuntime
 
-/// A check that is a closure.
-struct ClosureValidator: Validator {
-  let check: @Sendable (FieldInput) -> LocalizedStringResource?
-
-  func message(for input: FieldInput) -> LocalizedStringResource? { check(input) }
-}
-
 extension [any Validator] {
   /// Returns all that is wrong with an input, in the order of the validators.
   ///
@@ -18,9 +11,4 @@ extension [any Validator] {
   ) -> [LocalizedStringResource] {
     compactMap { $0.message(for: input, in: locale) }
   }
-}
-
-extension LocalizedStringResource {
-  /// A text that is shown as it is in every locale, percent signs and all.
-  static func verbatim(_ text: String) -> LocalizedStringResource { .fields("\(text)") }
 }
