@@ -36,7 +36,9 @@ public struct DateFormat: FieldFormat, Hashable {
     DateFormatting(locale: locale.identifier).text(of: value, style: style.formatting)
   }
 
-  /// Returns a sentence about dates: “Enter a date between 1/1/2026 and 12/31/2026.”
+  /// Returns a sentence about dates.
+  ///
+  /// “Enter a date between 1/1/2026 and 12/31/2026.”
   public func rangeMessage(
     minimum: CalendarDate?, maximum: CalendarDate?
   ) -> LocalizedStringResource? {

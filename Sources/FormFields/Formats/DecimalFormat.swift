@@ -53,8 +53,9 @@ public struct DecimalFormat: FieldFormat, Hashable {
     return formatter?.text(ofDecimal: digits) ?? digits
   }
 
-  /// Returns a sentence with all decimals of the bounds, also those that a number of the format has not: “Enter a number that
-  /// is 0.125 or more.”
+  /// Returns a sentence with all decimals of the bounds, also those that a number of the format has not.
+  ///
+  /// “Enter a number that is 0.125 or more.”
   public func rangeMessage(minimum: Decimal?, maximum: Decimal?) -> LocalizedStringResource? {
     let decimals = fractionDigits.lowerBound...Self.maximumDigits
     return RangeWording.message(

@@ -45,7 +45,9 @@ extension FieldFormat {
     text(of: value, in: locale)
   }
 
-  /// Returns a sentence about numbers: “Enter a number between 1 and 1,000.”
+  /// Returns a sentence about numbers.
+  ///
+  /// “Enter a number between 1 and 1,000.”
   public func rangeMessage(minimum: Value?, maximum: Value?) -> LocalizedStringResource? {
     RangeWording.message(minimum: minimum, maximum: maximum, format: self)
   }

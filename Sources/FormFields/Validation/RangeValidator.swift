@@ -58,8 +58,9 @@ public struct RangeValidator<Format: FieldFormat>: Validator where Format.Value:
     message(for: input, in: .current)
   }
 
-  /// Returns the message where a text is no value, which is that of the format, or is one outside of the range, even where it
-  /// is beyond the type of the values. Nothing of a secret is quoted.
+  /// Returns the message where a text is no value, which is that of the format, or is one outside of the range.
+  ///
+  /// A number beyond the type of the values is outside of the range, too. Nothing of a secret is quoted.
   public func message(
     for input: FieldInput, in locale: CatalogLocale
   ) -> LocalizedStringResource? {
