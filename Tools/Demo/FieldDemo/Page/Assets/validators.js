@@ -3,7 +3,7 @@
 const validators = {
   /** White space and what is invisible is no answer. */
   required: (rule, text) =>
-    /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text) ? rule.message : null,
+    /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]*$/u.test(text) ? rule.message : null,
 
   /** Joiners and selectors may stand where they shape what is beside them. */
   invisible: (rule, text) => {
@@ -11,7 +11,9 @@ const validators = {
       .replace(/\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu, "\u{1F3F4}")
       .replace(/(?:(?![\x00-\x7F])\p{Emoji}[\uFE0F\p{Emoji_Modifier}]*\u200D)+(?=\p{Emoji})/gu, "")
       .replace(joinedLetters, "$1")
-      .replace(/(?<=\S)\p{Variation_Selector}/gu, "");
+      .replace(/(?<=\p{Ideographic})\p{Variation_Selector}|[0-9#*]\uFE0F(?=\u20E3)/gu, "")
+      .replace(/(?<=(?![0-9#*])\p{Emoji})[\uFE0E\uFE0F]/gu, "")
+      .replace(joinedSelectors, "$1");
     return hidden.test(rest) ? rule.message : null;
   },
 
@@ -27,6 +29,7 @@ const validators = {
   email: (rule, text) => {
     if (text === "") return null;
     const parts = text.split("@");
+    if (validators.invisible(rule, text)) return rule.message;
     const domain = parts.length === 2 ? asciiDomain(parts[1]) : null;
     const isRight =
       domain !== null &&
@@ -73,6 +76,7 @@ const hidden =
 /** The blocks of the scripts whose letters take other shapes beside a joiner. */
 const joining =
   "[\\u0620-\\u07FF\\u0840-\\u0DFF\\u0F00-\\u109F\\u1700-\\u18AF\\u1A20-\\u1CFF\\uA800-\\uABFF]";
+const joinedSelectors = new RegExp(`(${joining})[\\uFE00-\\uFE0D\\u180B-\\u180D\\u180F]`, "gu");
 const joinedLetters = new RegExp(`(${joining})[\\u200C\\u200D](?=${joining})`, "gu");
 
 /** The scripts whose letters may stand in one name (UTS 39, section 5.2, Highly Restrictive). */
@@ -90,7 +94,7 @@ const writtenTogether = [
 
 /** The domain in ASCII, or null where it is none; a browser’s URLs follow UTS 46. */
 function asciiDomain(domain) {
-  if (/^[\x00-\x7F]*$/.test(domain)) return domain;
+  if (/^[\x00-\x7F]*$/.test(domain) && !/(?:^|\.)xn--/i.test(domain)) return domain;
   if (/[\x00-\x2C/:-@[-^`{-\x7F]/.test(domain)) return null;
   try {
     return new URL(`https://${domain}/`).hostname;
