@@ -9,7 +9,7 @@ struct ValueFieldKeepingTests {
   private static let ada = PersonName(
     prefix: "Dr.", given: "Ada", middle: "King", family: "Lovelace", suffix: "Jr.")
 
-  private func name(
+  private func nameField(
     _ value: PersonName? = nil, validators: [any Validator] = []
   ) -> ValueField<PersonNameFormat> {
     ValueField(
@@ -25,7 +25,7 @@ struct ValueFieldKeepingTests {
 
   @Test("a name is edited whole, and no part goes however often the field is left")
   func name() {
-    var field = name()
+    var field = nameField()
     field.focus()
     field.edit("Dr. Ada King Lovelace Jr.")
     for _ in 0..<3 {
@@ -44,7 +44,7 @@ struct ValueFieldKeepingTests {
     var form = Form(
       title: FormTitle.contact,
       fields: [
-        "name": name(value), "amount": decimal(Decimal(string: "1.239")),
+        "name": nameField(value), "amount": decimal(Decimal(string: "1.239")),
         "email": ValidatedField(title: FieldTitle.email, validators: [RequiredValidator()]),
       ])
     form.focus("amount")
@@ -134,7 +134,7 @@ struct ValueFieldKeepingTests {
 
   @Test("a megabyte of a name is refused at once, with the number of characters that must go")
   func longName() {
-    var field = name()
+    var field = nameField()
     field.focus()
     field.edit(String(repeating: "ab cd ", count: 170_000) + "ef")
     field.blur()

@@ -28,7 +28,7 @@ struct EmailValidatorTests {
       String(repeating: "a", count: 65) + "@example.com", "a@" + String(repeating: "b", count: 64),
       "a@" + String(repeating: "ab.", count: 90) + "de", "a@ü" + String(repeating: "ü", count: 70),
       "ana@example.com\nbob@example.com", "a@exa\u{200B}mple.com", "a@exam\u{AD}ple.com",
-      "a@mün\u{200B}chen.de", "a@xn--a.com", "a@xn--mnchen-3yaaaaaaa.de", "a@www.XN--0.com",
+      "a@mün\u{200B}chen.de", "a@xn--a.com", "a@www.XN--0.com",
     ])
   func wrong(text: String) {
     #expect(EmailValidator().text(text) == "Enter a valid email address.")
