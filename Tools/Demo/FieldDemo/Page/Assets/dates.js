@@ -70,6 +70,19 @@ function writtenDay(rule, ascii) {
     if (parts.year.length !== 4) return { isShort: true };
     return checkedDay({ year: +parts.year, month, day: +parts.day });
   }
+  return plainDay(ascii);
+}
+
+/** Reads a day and a month in words in either order with the year behind, whatever the order of the locale. */
+function plainDay(ascii) {
+  const name = "(?<name>[\\p{L}\\p{M}]+)\\.?";
+  for (const start of [`${name} *(?<day>\\d{1,2})`, `(?<day>\\d{1,2})\\.? *${name}`]) {
+    const parts = ascii.match(new RegExp(`^${start}(?:,| ) *(?<year>\\d{1,4})$`, "u"))?.groups;
+    const month = parts && monthNames.get(folded(parts.name));
+    if (month === undefined) continue;
+    if (parts.year.length !== 4) return { isShort: true };
+    return checkedDay({ year: +parts.year, month, day: +parts.day });
+  }
   return null;
 }
 
