@@ -34,6 +34,10 @@ enum SpanishMessages {
       "%1$@ en %2$@ de %3$@ (%4$@)",
     "%@ is no JSON value; expected an object, an array, a string, a number, true, false or null":
       "%@ no es un valor JSON; se esperaba un objeto, un array, una cadena, un número, true, false o null",
+    "%@ more finding is not shown":
+      "No se muestra %@ hallazgo más",
+    "%@ more findings are not shown":
+      "No se muestran %@ hallazgos más",
     "%@ needs `%@` only for: %@…; add the form if the message shows such numbers":
       "«%1$@» necesita `%2$@` solo para: %3$@…; añade la forma si el mensaje muestra esos números",
     "%@ needs `%@`: %@; add the form":
@@ -82,6 +86,8 @@ enum SpanishMessages {
       "Una clave que se gestiona a mano es un simple nombre y no tiene texto en el idioma de origen.",
     "A key, a locale or a field stands twice in one object.":
       "Una clave, un locale o un campo está dos veces en un mismo objeto.",
+    "A label loses its colon, a question its question mark. Marks are compared by what they say: `。`, `।` and `۔` are full stops, `؟` and the Greek `;` question marks. Their form is that of the language: full-width in Chinese, `।` in Hindi, `؟` in Arabic, `…` where the source text has it, a no-break space before `;`, `:`, `!` and `?` in French, `¿` and `¡` in Spanish. Left alone are Thai and other languages without such marks, a full stop that a single sentence in Japanese or Chinese does without, abbreviations, and an exclamation mark in the place of a full stop.":
+      "Una etiqueta pierde sus dos puntos, una pregunta su signo de interrogación. Los signos se comparan por lo que dicen: `。`, `।` y `۔` son puntos, `؟` y el `;` griego son signos de interrogación. Su forma es la de la lengua: de ancho completo en chino, `।` en hindi, `؟` en árabe, `…` donde lo tiene el texto de origen, un espacio de no separación antes de `;`, `:`, `!` y `?` en francés, `¿` y `¡` en español. Se dejan como están el tailandés y otras lenguas sin estos signos, el punto del que prescinde una frase sola en japonés o en chino, las abreviaturas, y un signo de exclamación en lugar de un punto.",
     "A locale identifier is not known or not in its canonical spelling.":
       "Un identificador de locale es desconocido o no está en su forma canónica.",
     "A localization defines a substitution that none of its texts refers to.":
@@ -100,10 +106,18 @@ enum SpanishMessages {
       "Un precio, un límite o un año equivocado en un idioma lleva a error. Los números se comparan por lo que significan y no por cómo los escribe un idioma: `1,000`, `1.000`, `1 000` y `١٬٠٠٠` son iguales. Se dejan en paz las cifras en nombres (`MP3`), en direcciones y en marcadores, los números hasta 20 que el otro idioma dice en palabras, 0, 1 y 2 en formas de plural, las horas, las fechas y las fracciones.",
     "A quarter of the length often means that a sentence is missing, three times the length that two texts were pasted into one or that the layout will not hold it. Lengths are counted in columns, of which an ideograph takes two, so that languages can be compared; placeholders are left out. Short texts are not compared.":
       "Un cuarto de la longitud suele significar que falta una frase, y el triple, que se pegaron dos textos o que no cabrá. Las longitudes se cuentan en columnas, de las que un ideograma ocupa dos, para poder comparar idiomas; los marcadores no cuentan. Los textos cortos no se comparan.",
+    "A quotation mark is not one of the language, or lacks its counterpart.":
+      "Una comilla no es de la lengua, o le falta la otra.",
+    "A source text counts something and has no plural forms.":
+      "Un texto de origen cuenta algo y no tiene formas de plural.",
     "A source text that says something else now leaves its translations saying the old thing, and nothing shows it: they are there, and marked as translated. The rule needs `--base`. A translation whose state has changed was looked at; one that is new or to be reviewed is waiting for somebody already.":
       "Un texto de origen que ahora dice otra cosa deja a sus traducciones diciendo lo antiguo, y nada lo muestra: están ahí, marcadas como traducidas. La regla necesita `--base`. Una traducción cuyo estado ha cambiado se ha examinado; una que es nueva o está por revisar ya espera a alguien.",
+    "A source text that several keys have is translated differently in one language.":
+      "Un texto de origen que tienen varias claves está traducido de distinta manera en una misma lengua.",
     "A substitution that takes the wrong argument shows the wrong number or crashes. `argNum` is optional: without it the place of the reference in the text decides, or its position (`%%2$#@files@`). That is enough for one substitution, and for several as long as all texts, those of the source language included, agree. Two substitutions may share an argument for two words that depend on one number, but then read it as the same type.":
       "Una sustitución que toma el argumento equivocado muestra un número equivocado o hace que la aplicación se cierre. `argNum` es opcional: sin él decide el lugar de la referencia en el texto, o su posición (`%%2$#@files@`). Eso basta para una sustitución, y para varias siempre que todos los textos coincidan, incluidos los del idioma de origen. Dos sustituciones pueden compartir un argumento para dos palabras que dependen de un mismo número, pero entonces tienen que leerlo como el mismo tipo.",
+    "A table is known by its name alone: `Localizable.xcstrings` and a `Localizable.strings` beside it, or two catalogs of one name in a target, end up in one place. Xcode refuses to build them; other tools let one file win, and nobody knows which. Files are taken for one table where they have one name in one folder, localized folders apart, or in the folder of one package target.":
+      "Una tabla se conoce solo por su nombre: `Localizable.xcstrings` y un `Localizable.strings` a su lado, o dos catálogos del mismo nombre en un target, acaban en el mismo sitio. Xcode se niega a compilarlos; otras herramientas dejan que gane un archivo, y nadie sabe cuál. Se considera que los archivos son de una misma tabla cuando tienen el mismo nombre en una carpeta, sin contar las carpetas localizadas, o en la carpeta de un mismo target de paquete.",
     "A text has a character that nobody sees where it has no use.":
       "Un texto tiene un carácter que nadie ve donde no sirve de nada.",
     "A text has lost characters to a wrong encoding.":
@@ -120,12 +134,16 @@ enum SpanishMessages {
       "Un texto que no cabe se corta, o lo rechaza la tienda o el aparato que lo muestra. El límite es lo que dice el comentario en inglés: “max 20 characters”, “maximum length: 20”, “≤ 20 chars”, “up to 20 characters”. Se cuentan los caracteres tal como los ven las personas, sin los marcadores, cuya longitud no se conoce.",
     "A text that is formatted has a percent sign that is no valid placeholder.":
       "Un texto al que se da formato tiene un signo de porcentaje que no es un marcador válido.",
+    "A text to translate has no comment for the translators.":
+      "Un texto que hay que traducir no tiene ningún comentario para los traductores.",
     "A text whose locale the platform does not recognize is never shown: `jp` is no language (Japanese is `ja`), `en-UK` no region (it is `GB`). Old codes (`iw`), underscores and unusual case work in some places and not in others, and split one language into two. Codes that are right but rarely meant, such as `kr` (Kanuri, not Korean), are left alone. Each locale is reported once, at its first place.":
       "Un texto cuyo locale no reconoce la plataforma no se muestra nunca: `jp` no es ningún idioma (el japonés es `ja`) y `UK` en `en-UK` no es ninguna región (es `GB`). Los códigos antiguos (`iw`), los guiones bajos y las mayúsculas inusuales funcionan en unos sitios y en otros no, y parten un idioma en dos. No se avisa de códigos correctos que rara vez son los que se querían, como `kr` (kanuri, no coreano). De cada locale se avisa una sola vez, en su primera aparición.",
     "A tool or a person escaped the text twice: people read `\\n`, `\\\"`, `&amp;` or `&quot;` and not the line break or the character that was meant. Left alone are source texts, and translations of texts that have such signs themselves: their program takes care of them.":
       "Una herramienta o una persona escapó el texto dos veces: se lee `\\n`, `\\\"`, `&amp;` o `&quot;` y no el salto de línea o el carácter que se quería. Se dejan en paz los textos de origen y las traducciones de textos que ya tienen esos signos: su programa se ocupa de ellos.",
     "A translation does not keep to the terms of the glossary.":
       "Una traducción no sigue los términos del glosario.",
+    "A translation ends unlike its source text, or with marks that are not its language's.":
+      "Una traducción no termina como su texto de origen, o lleva signos que no son los de su lengua.",
     "A translation has another number than the source text.":
       "Una traducción tiene otro número que el texto de origen.",
     "A translation has letters that its language does not use.":
@@ -134,6 +152,10 @@ enum SpanishMessages {
       "Una traducción ha perdido o roto el Markdown del texto de origen.",
     "A translation has lost, added or broken tags or entities of the source text.":
       "Una traducción ha perdido, añadido o roto etiquetas o entidades del texto de origen.",
+    "A translation has more or fewer line breaks than the source text.":
+      "Una traducción tiene más o menos saltos de línea que el texto de origen.",
+    "A translation has white space at an end where the source text has none, or lacks it.":
+      "Una traducción tiene espacio en blanco en un extremo donde el texto de origen no lo tiene, o le falta.",
     "A translation is empty, and its source text is not.":
       "Una traducción está vacía y su texto de origen no.",
     "A translation is far longer or shorter than its source text.":
@@ -142,6 +164,10 @@ enum SpanishMessages {
       "Una traducción está marcada para revisión.",
     "A translation is still in state `new`.":
       "Una traducción sigue en estado `new`.",
+    "A translation is the source text, letter for letter.":
+      "Una traducción es el texto de origen, letra por letra.",
+    "A translation is, or holds, a stand-in for a text that is still to be written.":
+      "Una traducción es, o contiene, algo que ocupa el lugar de un texto que aún está por escribir.",
     "A translation leads to another Web address than the source text.":
       "Una traducción lleva a otra dirección web que el texto de origen.",
     "A translation leaves out an argument that the source text shows.":
@@ -158,10 +184,14 @@ enum SpanishMessages {
       "Una traducción usa un argumento que el texto de origen no tiene.",
     "A translation was made by a machine and nobody has checked it.":
       "Una traducción la hizo una máquina y nadie la ha comprobado.",
+    "A translator sees the text alone: whether “Open” is a button or a state, and what a placeholder stands for, is in the comment or nowhere. Texts that are not translated and texts without a letter need none.":
+      "Quien traduce solo ve el texto: si «Open» es un botón o un estado, y qué representa un marcador de posición, está en el comentario o en ninguna parte. Los textos que no se traducen y los que no tienen letras no lo necesitan.",
     "A variation has a form without a text, no form at all, or lacks a device.":
       "Una variación tiene una forma sin texto, no tiene ninguna forma o le falta un dispositivo.",
     "A word of Cyrillic, Greek or Latin letters has a letter of another script that looks the same.":
       "Una palabra en letras cirílicas, griegas o latinas tiene una letra de otro alfabeto que se ve igual.",
+    "A word stands twice in a row.":
+      "Una palabra está dos veces seguidas.",
     "Add the form `other`, with the number in it.":
       "Añade la forma `other`, con el número en ella.",
     "Add the form where the message shows such numbers, else leave the rule off.":
@@ -176,6 +206,8 @@ enum SpanishMessages {
       "Añade la traducción, o marca la entrada con `\"shouldTranslate\" : false`.",
     "Adds findings to a baseline that is there; without it, a baseline only shrinks.":
       "Añade hallazgos a una línea base que ya existe; sin esta opción, una línea base solo mengua.",
+    "All forms of a plural are the same in a language that has several.":
+      "Todas las formas de un plural son iguales en una lengua que tiene varias.",
     "Also reports which of these locales a text lacks.":
       "Avisa también de cuáles de estos locales le faltan a un texto.",
     "An entry has no translation in a required locale.":
@@ -194,6 +226,10 @@ enum SpanishMessages {
       "Argumentos",
     "Before":
       "Antes",
+    "Begin and end the translation as the source text does.":
+      "Empieza y termina la traducción como el texto de origen.",
+    "Break the lines where the source text does.":
+      "Corta las líneas donde las corta el texto de origen.",
     "CLDR gives Spanish, French, Italian, Portuguese and Catalan a category `many` for exact millions, and Czech, Slovak and Lithuanian one for decimals. Hardly any message counts so, and tools that asked for these forms everywhere buried what matters: translators filled them with copies of `other`. The rule is off; turn it on for a catalog that shows decimals or millions.":
       "CLDR da al español, el francés, el italiano, el portugués y el catalán una categoría `many` para los millones exactos, y al checo, el eslovaco y el lituano una para los decimales. Casi ningún mensaje cuenta así, y las herramientas que pedían estas formas en todas partes ocultaban lo importante: al traducir se rellenaban con copias de `other`. La regla está desactivada; actívala para un catálogo que muestre decimales o millones.",
     "Checking %@ of %@…":
@@ -218,6 +254,8 @@ enum SpanishMessages {
       "Compila todos los catálogos de App, con alemán, francés y el idioma de origen.",
     "Compiling %@ of %@…":
       "Compilando %1$@ de %2$@…",
+    "Copied source texts are the quickest way to full coverage: nothing is missing, and nothing is translated. Many texts are rightly the same, though, so that the rule is off until it is asked for. Left alone are other spellings of the source language (`en-GB`), texts without a word, names that are written as such (`DuckDuckGo`, `PDF`, `iOS 18`), single words that languages of Latin script share (“Status”), and short texts without a word in small letters that most of the other languages have taken over, too.":
+      "Copiar los textos de origen es la manera más rápida de llegar a una cobertura completa: no falta nada, y no hay nada traducido. Pero muchos textos son iguales con razón, así que la regla está desactivada mientras no se pida. Se dejan como están las otras grafías de la lengua de origen (`en-GB`), los textos sin palabras, los nombres que se escriben como tales (`DuckDuckGo`, `PDF`, `iOS 18`), las palabras sueltas que comparten las lenguas de escritura latina («Status») y los textos cortos sin palabras en minúsculas que también han tomado la mayoría de las otras lenguas.",
     "Correct the name of the rule, or remove it from the comment.":
       "Corrige el nombre de la regla o quítalo del comentario.",
     "Correct the syntax at the place that is named. After a merge, keep what is right of both sides and remove the marker lines.":
@@ -232,6 +270,14 @@ enum SpanishMessages {
       "¿Querías decir «%1$@»? «%2$@» explica el uso.",
     "Each String Catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes Localizable.catalog. The .strings and .stringsdict files of one name in the LANG.lproj folders of one folder are one table, too; in Base.lproj, and outside of such folders, their texts are in the source language. Folders are searched as “catalog lint” does. A compiled file that would not change stays untouched.":
       "Cada catálogo de cadenas (*.xcstrings) es una tabla: App/Localizable.xcstrings se convierte en Localizable.catalog. También son una tabla los archivos .strings y .stringsdict del mismo nombre que están en las carpetas IDIOMA.lproj de una misma carpeta; en Base.lproj y fuera de esas carpetas, sus textos están en el idioma de origen. En las carpetas se busca como lo hace «catalog lint». Un archivo compilado que no cambiaría no se toca.",
+    "Each language has marks of its own, `„…“` in German, `«…»` in Russian, `「…」` in Japanese, and the marks of another one look like a mistake, as does a quotation that nothing closes. The marks are those of CLDR with what books in the language print besides; the straight marks of typewriters serve every language. Left alone are apostrophes and other single marks, inches, and a mark without its counterpart where the source text has the same.":
+      "Cada lengua tiene sus comillas, `„…“` en alemán, `«…»` en ruso, `「…」` en japonés, y las de otra lengua parecen un error, lo mismo que una cita que nada cierra. Las comillas son las de CLDR junto con otras que imprimen los libros en esa lengua; las comillas rectas de las máquinas de escribir valen en todas. Se dejan como están los apóstrofos y otras comillas simples, las pulgadas, y una comilla sin la otra donde el texto de origen tiene lo mismo.",
+    "End the translation as the source text ends, with the marks of its language.":
+      "Termina la traducción como termina el texto de origen, con los signos de su lengua.",
+    "Entry":
+      "Entrada",
+    "Errors":
+      "Errores",
     "Every language has the category `other`, and the system shows its form wherever another one is missing. Without it people see an empty text or the bare key.":
       "Todos los idiomas tienen la categoría `other`, y el sistema muestra su forma siempre que falta otra. Sin ella se ve un texto vacío o la simple clave.",
     "Examples":
@@ -254,6 +300,8 @@ enum SpanishMessages {
       "Trae más: «git fetch --deepen=100 %@», o todo con «git fetch --unshallow»; para actions/checkout, «fetch-depth: 0».",
     "Find a shorter text, or correct the comment.":
       "Busca un texto más corto o corrige el comentario.",
+    "Finding":
+      "Hallazgo",
     "Folders are searched for catalogs (*.xcstrings) with everything below them, except hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration excludes. Symbolic links to folders are not followed.":
       "Se buscan catálogos (*.xcstrings) en las carpetas y en todo lo que hay debajo, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules, y en lo que la configuración excluye. No se siguen los enlaces simbólicos a carpetas.",
     "For that number or on that device people see the key or nothing. A device is expected where any localization of the entry names it, unless there is a form `other`, which serves all that are left; `other` is expected where the source text has it. A localization that does not vary by device serves them all. Which plural categories a language needs is left to the rules on plurals. A translation that does not vary although its source text does is left alone: many languages do not inflect nouns after numbers, and others get around it (“Файлов: %%lld”).":
@@ -264,6 +312,8 @@ enum SpanishMessages {
       "Al dar formato se lee un argumento que nunca se pasó: la aplicación se cierra o muestra basura, y solo en ese idioma. Una posición cuenta por su número, así que `%%2$@` sobra si el texto de origen tiene un solo argumento. No se avisa de los signos de porcentaje en la prosa de un texto al que no se da formato.",
     "Formatting reads whatever follows a percent sign: a lone one swallows the next word, reads an argument that is not there, or crashes. `%%1` is half of `%%1$@`; `%%1@` is a width and no position; a text that mixes `%%1$@` with `%%@` reads one argument twice. Only texts of messages that have arguments are formatted: “100 %% sure” in one that has none is right as it is.":
       "Al dar formato se lee lo que siga a un signo de porcentaje: si está suelto, se traga la palabra siguiente, lee un argumento que no existe o hace que la aplicación se cierre. `%%1` es la mitad de `%%1$@`; `%%1@` es una anchura y no una posición; un texto que mezcla `%%1$@` con `%%@` lee dos veces un mismo argumento. Solo se da formato a los textos de los mensajes que tienen argumentos: «100 %% seguro» en uno que no los tiene es correcto tal cual.",
+    "GitHub shows at most %@ errors, %@ warnings and %@ notices of one step":
+      "GitHub muestra como máximo %1$@ errores, %2$@ advertencias y %3$@ avisos de un paso",
     "Give every placeholder the position of its argument: %%1$@ … %%2$@.":
       "Da a cada marcador la posición de su argumento: %%1$@ … %%2$@.",
     "Give every substitution the `argNum` and the `formatSpecifier` of its argument.":
@@ -284,6 +334,8 @@ enum SpanishMessages {
       "CLAVE",
     "Keep the right one of the two and remove the other.":
       "Conserva el correcto de los dos y quita el otro.",
+    "Keep the right text and remove the key from the other file.":
+      "Conserva el texto correcto y quita la clave del otro archivo.",
     "LOCALE":
       "REGIÓN",
     "LOCALE,…":
@@ -292,6 +344,10 @@ enum SpanishMessages {
       "Omite los hallazgos que este archivo conoce y dice cuáles ya no ocurren.",
     "Lets warnings decide the exit status as errors do.":
       "Hace que las advertencias decidan el estado de salida igual que los errores.",
+    "Line":
+      "Línea",
+    "Line breaks are the shape of a text: steps stand below each other, a warning stands apart. Where they are lost, people read one long line, and where there are more of them, the text no longer fits. An empty line counts like a line break, and white space at the two ends is left to edge-whitespace.":
+      "Los saltos de línea dan forma a un texto: los pasos van uno debajo de otro, un aviso va aparte. Donde se pierden, se lee una sola línea larga, y donde hay más, el texto ya no cabe. Una línea vacía cuenta como un salto de línea, y del espacio en blanco de los dos extremos se ocupa edge-whitespace.",
     "Lists every rule.":
       "Enumera todas las reglas.",
     "Lists the rules with their severities.":
@@ -308,10 +364,14 @@ enum SpanishMessages {
       "Nadie ha traducido todavía el texto; lo que hay ahí no es nada o es una copia del texto de origen, y se ve una mezcla de idiomas. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%lld`. Tampoco del idioma de origen: el propio Xcode escribe textos de origen en estado `new` cuando numera los argumentos de una clave.",
     "Not reported":
       "Sin aviso",
+    "Notes":
+      "Notas",
     "Notes every finding, so that from now on only new ones are reported.":
       "Anota todos los hallazgos, para que a partir de ahora solo se informe de los nuevos.",
     "Number the arguments in the source text: %%1$@ invited %%2$@.":
       "Numera los argumentos en el texto de origen: %%1$@ invited %%2$@.",
+    "One text is translated twice, and paid for twice, and when it changes it is forgotten once. Keys whose translations differ are left alone: “Open” the button and “Open” the state are two texts. So are texts of Interface Builder, where each control has a key of its own, keys of property lists, and texts that vary. Apps that name a key for each place have many such texts on purpose, so that the rule is off until it is asked for.":
+      "Un mismo texto se traduce dos veces y se paga dos veces, y cuando cambia se olvida una vez. Las claves cuyas traducciones difieren se dejan como están: «Open» el botón y «Open» el estado son dos textos. También los textos de Interface Builder, donde cada control tiene su propia clave, las claves de las listas de propiedades y los textos que varían. Las apps que dan una clave a cada lugar tienen muchos textos así a propósito, de modo que la regla está desactivada mientras no se pida.",
     "Only one of the two is used, and readers disagree which: Foundation's JSONSerialization keeps the last, its JSONDecoder the first. Whoever edits the other one sees no effect, and the next tool that writes the file drops it. Merges without a conflict make such files. Keys that differ in case, or in how an accent is encoded, are different keys.":
       "Solo se usa uno de los dos, y los lectores no coinciden en cuál: JSONSerialization de Foundation conserva el último, y su JSONDecoder, el primero. Quien edita el otro no ve ningún efecto, y la siguiente herramienta que escribe el archivo lo descarta. Estos archivos salen de fusiones sin conflicto. Las claves que se diferencian en las mayúsculas o en cómo se codifica un acento son claves distintas.",
     "Options":
@@ -326,6 +386,8 @@ enum SpanishMessages {
       "Se llega a una página que no existe, o a malas manos. Las direcciones se comparan sin lo que nombra un idioma, porque los sitios tienen una para cada uno: `https://en.example.org/en-us/` y `https://de.example.org/de/` son iguales. El orden, `www.` y una barra al final no importan.",
     "People look for the button that the help names; one thing with two names is two things to them. Where the source text has a term, the translation has to have what the glossary gives for its language, or the term itself where it is not to be translated. Words that are forbidden are reported wherever they stand. Compared are whole words without regard to case, by the rules of Unicode for words and case. Without terms the rule finds nothing. In the examples “settings” is “Einstellungen” in German and “設定” in Japanese, “ordenador” is forbidden in Spanish, and “PhotoBox” is not translated.":
       "Se busca el botón que nombra la ayuda; una cosa con dos nombres son dos cosas. Donde el texto de origen tiene un término, la traducción debe tener lo que el glosario da para su idioma, o el término mismo si no se traduce. De las palabras prohibidas se informa dondequiera que estén. Se comparan palabras enteras sin distinguir mayúsculas, con las reglas de Unicode para palabras y mayúsculas. Sin términos, la regla no encuentra nada. En los ejemplos, «settings» es «Einstellungen» en alemán y «設定» en japonés, «ordenador» está prohibido en español y «PhotoBox» no se traduce.",
+    "People meet two names for one thing, “Terms” here and “Terms of Use” there, and wonder what the difference is. The translation that most keys have is taken for the right one. Two keys may rightly differ where the source language has one word for two things, so this is advice; texts of one or two words are left alone where the comments of the keys differ, or where the text is a single letter. White space at the ends does not count, and texts that vary are left alone.":
+      "La gente encuentra dos nombres para una cosa, aquí «Términos» y allí «Condiciones de uso», y se pregunta cuál es la diferencia. Se da por buena la traducción que tienen más claves. Dos claves pueden diferir con razón donde la lengua de origen tiene una sola palabra para dos cosas, así que esto es un consejo; los textos de una o dos palabras se dejan como están donde los comentarios de las claves difieren, o donde el texto es una sola letra. El espacio en blanco de los extremos no cuenta, y los textos que varían se dejan como están.",
     "People see nothing where a text belongs: an empty text does not fall back to another language. Left alone are the empty key, texts in state `new`, which state-new reports, translations of a source text that is empty or white space itself, and source texts that a tool took over from code. A plural form of the source text may be empty where another form is not (`s` is added in the plural, nothing in the singular); the forms of its translations may then be, too.":
       "Donde debería haber un texto no se ve nada: un texto vacío no se sustituye por el de otro idioma. No se avisa de la clave vacía, de los textos en estado `new`, de los que avisa state-new, de las traducciones de un texto de origen vacío o hecho solo de espacios, ni de los textos de origen que una herramienta tomó del código. Una forma del plural del texto de origen puede estar vacía si otra no lo está (en plural se añade `s`, en singular nada); entonces también pueden estarlo las formas de sus traducciones.",
     "People see tags and not bold text, a link leads nowhere, or everything behind a tag that is not closed is bold. Tags are compared with their attributes, but for those that people read (`title`, `alt`) and addresses, which url-changed compares; their order is free as long as they are nested. `<br>` and `<br/>` are the same. Only source texts that have markup are looked at: `<name>` alone is none.":
@@ -350,12 +412,16 @@ enum SpanishMessages {
       "REGLA=GRAVEDAD",
     "Read the translation, correct it, and mark it as translated.":
       "Lee la traducción, corrígela y márcala como traducida.",
+    "Remove one of the two words.":
+      "Quita una de las dos palabras.",
     "Remove the character.":
       "Quita el carácter.",
     "Remove the form, or give it the name of the category that was meant.":
       "Quita la forma, o dale el nombre de la categoría que se quería.",
     "Remove the placeholder, correct its position, or write %%%% for a percent sign.":
       "Quita el marcador, corrige su posición, o escribe %%%% para un signo de porcentaje.",
+    "Rename one of the keys, or use the other one in its place.":
+      "Cambia el nombre de una de las claves, o usa la otra en su lugar.",
     "Rename the locale everywhere in the catalog.":
       "Cambia el nombre del locale en todo el catálogo.",
     "Reported":
@@ -366,14 +432,22 @@ enum SpanishMessages {
       "Informa solo de lo que la rama actual y el árbol de trabajo añaden desde que se separaron de esta revisión de Git.",
     "Reports what a pull request adds.":
       "Informa de lo que añade una pull request.",
+    "Rule":
+      "Regla",
+    "Say where the text is shown and what its placeholders stand for.":
+      "Di dónde se muestra el texto y qué representan sus marcadores de posición.",
     "Search the code for the key. Remove the entry if nothing uses it, else set it to be managed by hand: `\"extractionState\" : \"manual\"`.":
       "Busca la clave en el código. Quita la entrada si nada la usa; si no, indica que se gestiona a mano: `\"extractionState\" : \"manual\"`.",
     "See whether the translation is whole and belongs to this source text.":
       "Mira si la traducción está completa y corresponde a este texto de origen.",
+    "Severity":
+      "Gravedad",
     "Show the number in the form, or give 0 a form `zero` where that is the only other number.":
       "Muestra el número en la forma, o da al 0 una forma `zero` si ese es el único otro número.",
     "Shows the Spanish text.":
       "Muestra el texto en español.",
+    "Shows the findings beside the lines of a pull request, run by GitHub Actions.":
+      "Muestra los hallazgos junto a las líneas de una solicitud de incorporación de cambios, ejecutado por GitHub Actions.",
     "Shows the plural form that 3 takes in Polish.":
       "Muestra la forma plural que el 3 toma en polaco.",
     "Shows the text that a program shows for a key, in any language.":
@@ -382,6 +456,8 @@ enum SpanishMessages {
       "Muestra la versión.",
     "Shows this help.":
       "Muestra esta ayuda.",
+    "Such forms are copies that nobody filled in: “1 files”. But many words do not change (German “1 Zeichen, 2 Zeichen”), so that the rule is off until it is asked for. Left alone are languages that leave a noun as it is after a number, such as Turkish and Hungarian, texts whose words are no longer than four letters (`%%lld min`), and translations of a plural whose source forms are all the same.":
+      "Formas así son copias que nadie ha completado: «1 files». Pero muchas palabras no cambian (en alemán «1 Zeichen, 2 Zeichen»), de modo que la regla está desactivada mientras no se pida. Se dejan como están las lenguas que no cambian el sustantivo tras un número, como el turco y el húngaro, los textos cuyas palabras no pasan de cuatro letras (`%%lld min`) y las traducciones de un plural cuyas formas de origen son todas iguales.",
     "SwiftUI and `AttributedString(localized:)` read Markdown: people see asterisks and not bold text, and a link that is lost leads nowhere. Compared are strong, emphasized and struck-through text, code and links, by their number and not by their order. A mark beside a space marks nothing, and neither does the end of `**“text”**` right before a letter, as in Chinese (CommonMark 0.31, section 6.2). Only source texts that have Markdown are looked at.":
       "SwiftUI y `AttributedString(localized:)` leen Markdown: se ven asteriscos y no texto en negrita, y un enlace perdido no lleva a ninguna parte. Se comparan el texto en negrita, en cursiva y tachado, el código y los enlaces, por su número y no por su orden. Una marca junto a un espacio no marca nada, y tampoco el final de `**“text”**` justo delante de una letra, como en chino (CommonMark 0.31, sección 6.2). Solo se miran los textos de origen que tienen Markdown.",
     "TABLE":
@@ -424,10 +500,12 @@ enum SpanishMessages {
       "Los locales que se compilan, además del idioma de origen; sin la opción, todos.",
     "The name of the rule, as it stands in brackets behind a finding.":
       "El nombre de la regla, tal como figura entre corchetes detrás de un aviso.",
+    "The second word is what remains of an edited sentence, and eyes that know the text do not see it. Only languages that do not double words for their meaning are looked at, and what they say twice on purpose is left alone (French “vous vous”, German “die die”, English “that that”); so are translations of a source text that has a word twice itself, and words with a punctuation mark or a placeholder between them.":
+      "La segunda palabra es lo que queda de una frase retocada, y los ojos que conocen el texto no la ven. Solo se miran las lenguas que no duplican palabras para darles significado, y lo que dicen dos veces a propósito se deja como está (en francés «vous vous», en alemán «die die», en inglés «that that»); también las traducciones de un texto de origen que tiene él mismo una palabra repetida, y las palabras separadas por un signo de puntuación o un marcador de posición.",
     "The shape of the list: for people (text, as without the option) or programs.":
       "La forma de la lista: para personas (text, igual que sin la opción) o para programas.",
-    "The shape of the report: for people (text, as without the option) or programs.":
-      "La forma del informe: para personas (text, igual que sin la opción) o para programas.",
+    "The shape of the report: text for people, as without the option; json and sarif for programs; github for the annotations of GitHub Actions; junit for other servers; xcode for a script of a build; markdown for a comment on a pull request.":
+      "La forma del informe: text para personas, como sin la opción; json y sarif para programas; github para las anotaciones de GitHub Actions; junit para otros servidores; xcode para un script de una compilación; markdown para un comentario en una solicitud de incorporación de cambios.",
     "The source text has changed since the base, and the translation has not.":
       "El texto de origen ha cambiado desde la base y la traducción no.",
     "The source text has two or more arguments without positions.":
@@ -450,24 +528,42 @@ enum SpanishMessages {
       "Este clon es superficial. Trae la revisión con su historia: «git fetch --unshallow %@», o «fetch-depth: 0» para actions/checkout.",
     "Translate the new text. If the translation is still right, nothing needs to be done; to keep it in sight, set its state to `needs_review`.":
       "Traduce el texto nuevo. Si la traducción sigue siendo correcta no hay que hacer nada; para no perderla de vista, pon su estado en `needs_review`.",
+    "Translate the text, or mark the key as one that is not to be translated.":
+      "Traduce el texto, o marca la clave como una que no se traduce.",
     "Translate the text; Xcode then sets its state to `translated`.":
       "Traduce el texto; Xcode cambia entonces su estado a `translated`.",
     "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; the last setting of a rule counts.":
       "Desactiva una regla, o la activa con una gravedad: off, info, warning o error. Se puede repetir; cuenta el último ajuste de cada regla.",
+    "Two files that are compiled into one table give a key different texts.":
+      "Dos archivos que se compilan en una misma tabla dan textos distintos a una clave.",
+    "Two keys have the same source text and the same translations.":
+      "Dos claves tienen el mismo texto de origen y las mismas traducciones.",
+    "Two keys that the developers manage differ only in upper and lower case.":
+      "Dos claves que gestionan los desarrolladores solo se distinguen por las mayúsculas y minúsculas.",
     "Type the letter again with the keyboard of the language.":
       "Escribe de nuevo la letra con el teclado del idioma.",
     "U+FFFD stands where a tool could not read a character, and `Ã` beside `©` where it read `é` in UTF-8 as a Western encoding; what was there is lost, or people have to guess it. Reported are only sequences that no language writes. Translations may have what the source text has.":
       "U+FFFD está donde una herramienta no pudo leer un carácter, y `Ã` junto a `©` donde leyó `é` en UTF-8 como una codificación occidental; lo que había se ha perdido o hay que adivinarlo. Solo se informa de secuencias que ningún idioma escribe. Las traducciones pueden tener lo que tiene el texto de origen.",
     "Usage":
       "Uso",
+    "Use one key in both places, or say in the comments why there are two.":
+      "Usa una sola clave en los dos lugares, o di en los comentarios por qué hay dos.",
+    "Use one translation, or say in the comments of the keys how they differ.":
+      "Usa una sola traducción, o di en los comentarios de las claves en qué se distinguen.",
     "Use the conversion of the source text, and positions where the order differs: %%2$lld … %%1$@.":
       "Usa la conversión del texto de origen, y posiciones si el orden es otro: %%2$lld … %%1$@.",
     "Use the conversion of the source text.":
       "Usa la conversión del texto de origen.",
+    "Use the marks of the language, an opening and a closing one.":
+      "Usa las comillas de la lengua, una que abra y otra que cierre.",
     "Use the word of the glossary, or add to it the form that the sentence needs.":
       "Usa la palabra del glosario o añádele la forma que pide la frase.",
     "VALUE":
       "VALOR",
+    "Vary the text by plural, in the source language and in the translations.":
+      "Haz que el texto varíe según el plural, en la lengua de origen y en las traducciones.",
+    "Warnings":
+      "Advertencias",
     "What follows runs in the wrong direction, up to the end of the paragraph and in texts that the program joins to it. Embeddings and overrides (U+202A, U+202B, U+202D, U+202E) are closed by U+202C, isolates (U+2066 to U+2068) by U+2069, in the same paragraph and in order (UAX 9).":
       "Lo que sigue va en la dirección equivocada, hasta el final del párrafo y en los textos que el programa añade. Las incrustaciones y anulaciones (U+202A, U+202B, U+202D, U+202E) se cierran con U+202C y los aislamientos (de U+2066 a U+2068) con U+2069, en el mismo párrafo y en orden (UAX 9).",
     "What people write there reaches nobody, or somebody else. Upper and lower case do not matter. Addresses that only show how one looks, `name@example.com`, may be translated.":
@@ -482,6 +578,8 @@ enum SpanishMessages {
       "Cuando se cambia el nombre de una clave solo en el código, la clave nueva llega sin traducciones y la antigua se queda con ellas: dos fallos que son uno, y a los traductores se les pide lo que ya han hecho. La regla necesita `--base`. Reconoce una clave con otro nombre por su texto de origen, que no puede tener ninguna otra clave que haya llegado o se haya ido, y lo dice en lugar de `missing-translation` y `stale-key`. Una clave que se llevó todas sus traducciones no pasa de nota.",
     "Whether translations keep the term as it is.":
       "Si las traducciones dejan el término como está.",
+    "White space at an end is there because the text is put together with another one: where it is missing, two words run into each other, and where it is too much, a title is out of line. Languages that write without spaces may leave it out. How many spaces or line ends there are does not matter here.":
+      "El espacio en blanco de un extremo está ahí porque el texto se une con otro: donde falta, dos palabras quedan pegadas, y donde sobra, un título queda desalineado. Las lenguas que se escriben sin espacios pueden prescindir de él. Cuántos espacios o saltos de línea sean no importa aquí.",
     "Whoever finds `catalog:disable` in a comment a year later cannot tell whether the fault was looked at or only hidden, and translators read the comment, too. The rule is silenced all the same.":
       "Quien encuentra `catalog:disable` en un comentario un año después no puede saber si el fallo se examinó o solo se ocultó, y los traductores también leen el comentario. La regla se silencia de todos modos.",
     "With %%d for %%lld the upper half of the number is cut off: 5,000,000,000 is shown as 705,032,704. The app does not crash, and small numbers look right, so nobody notices in a test. Conversions of the same width, such as %%ld and %%lld on 64-bit platforms, may differ.":
@@ -498,6 +596,8 @@ enum SpanishMessages {
       "Escribe el carácter que se quería; un archivo JSON no necesita más de una barra inversa.",
     "Write the character that was there; it may still be in an earlier version of the file.":
       "Escribe el carácter que había; quizá esté todavía en una versión anterior del archivo.",
+    "Write the form for each number, or make the message one text without forms.":
+      "Escribe la forma de cada número, o haz del mensaje un solo texto sin formas.",
     "Write the letter of the language, or the text that belongs there.":
       "Escribe la letra del idioma o el texto que va ahí.",
     "Write the missing text, or a form `other` for all devices that are not named.":
@@ -510,6 +610,10 @@ enum SpanishMessages {
       "Escribe el texto en forma C; la mayoría de los editores y uconv, de ICU, lo convierten.",
     "Write the text, or remove the localization so that the source text is shown.":
       "Escribe el texto, o quita la localización para que se muestre el texto de origen.",
+    "Write the translation, or set its state to `new`.":
+      "Escribe la traducción, o pon su estado en `new`.",
+    "Writes a report for code scanning (SARIF 2.1.0).":
+      "Escribe un informe para el análisis de código (SARIF 2.1.0).",
     "Writes a report for programs, and fails on warnings too.":
       "Escribe un informe para programas y falla también con advertencias.",
     "Writes build/Localizable.catalog.":
@@ -518,12 +622,16 @@ enum SpanishMessages {
       "Escribe la línea base: una nueva, con todos los hallazgos; una existente, sin los que ya no ocurren.",
     "Writes the report to a file, which is replaced only when the report is complete; “-” is standard output.":
       "Escribe el informe en un archivo, que solo se sustituye cuando el informe está completo; «-» es la salida estándar.",
+    "Xcode makes a Swift symbol of each key that was added by hand. Those of `Save_title` and `save_title` have one name, and the build fails. Keys that were extracted from code are left alone: they have no symbol, and `Open` and `open` may both be texts. So are keys whose symbols are turned off.":
+      "Xcode crea un símbolo de Swift para cada clave añadida a mano. Los de `Save_title` y `save_title` tienen el mismo nombre, y la compilación falla. Las claves extraídas del código se dejan como están: no tienen símbolo, y tanto `Open` como `open` pueden ser textos. También las claves cuyos símbolos están desactivados.",
     "Xcode marks translations for review when the source text changes, and people do so when they are not sure. It counts them as translated and puts them into the app as they are. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
       "Xcode marca las traducciones para revisión cuando cambia el texto de origen, y las personas lo hacen cuando no están seguras. Las cuenta como traducidas y las incluye en la aplicación tal cual. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
     "`%%n` writes to memory and is refused; write `%%%%n` for the text, or `\\n` for a new line":
       "`%%n` escribe en la memoria y se rechaza; escribe `%%%%n` para el texto, o `\\n` para un salto de línea",
     "`%@` and others: some placeholders have positions and some have none; number all of them":
       "`%@` y otros: unos marcadores tienen posición y otros no; numéralos todos",
+    "`%@` closes a quotation in %@ that nothing opens; write `%@`":
+      "`%1$@` cierra en «%2$@» una cita que nada abre; escribe `%3$@`",
     "`%@` has a length that its conversion cannot have; write it as in the source text":
       "`%@` tiene una longitud que su conversión no admite; escríbelo como en el texto de origen",
     "`%@` in %@ is %@: show the number %@":
@@ -536,18 +644,26 @@ enum SpanishMessages {
       "`%1$@` es una anchura y no una posición; ¿querías decir `%2$@`?",
     "`%@` is no placeholder; did you mean `%@`?":
       "`%1$@` no es un marcador; ¿querías decir `%2$@`?",
+    "`%@` is no quotation mark of %@; write `%@`":
+      "`%1$@` no es una comilla de «%2$@»; escribe `%3$@`",
     "`%@` is no substitution; write `%%#@name@`":
       "`%@` no es una sustitución; escribe `%%#@name@`",
     "`%@` is shown as it is, because its percent sign is not the ASCII one; write %@":
       "`%1$@` se muestra tal cual, porque su signo de porcentaje no es el ASCII; escribe %2$@",
     "`%@` names no argument; positions go from 1 to 255":
       "`%@` no designa ningún argumento; las posiciones van de 1 a 255",
+    "`%@` opens a quotation before the first one is closed; in %@ write `%@`, and inside it `%@…%@`":
+      "`%1$@` abre una cita antes de que se cierre la primera; en «%2$@» escribe `%3$@`, y dentro `%4$@…%5$@`",
+    "`%@` opens a quotation in %@ that nothing closes; write `%@`":
+      "`%1$@` abre en «%2$@» una cita que nada cierra; escribe `%3$@`",
     "`%@` reads %@ of argument %@, and the source text passes %@; write `%%%@`, or large numbers are shown wrong":
       "`%1$@` lee %2$@ del argumento %3$@, y el texto de origen pasa %4$@; escribe `%%%5$@`, o los números grandes se mostrarán mal",
     "`%@` reads argument %@ as %@, and the source text passes %@; write `%%%@$%@`":
       "`%1$@` lee el argumento %2$@ como %3$@, y el texto de origen pasa %4$@; escribe `%%%5$@$%6$@`",
     "`%@` reads as a placeholder; write `%%%%` for a percent sign":
       "`%@` se lee como un marcador; escribe `%%%%` para un signo de porcentaje",
+    "`TODO`, `FIXME`, `xxx`, “lorem ipsum”, “translate me”, or nothing but a dash or a question mark: somebody meant to come back, and the state says that the text is done. Left alone is what the source text has as well, “todo” in languages that have the word, and a lone sign for a source text of one or two words that may mean that, such as “None”.":
+      "`TODO`, `FIXME`, `xxx`, «lorem ipsum», «translate me», o nada más que una raya o un signo de interrogación: alguien pensaba volver, y el estado dice que el texto está hecho. Se deja como está lo que también tiene el texto de origen, «todo» en las lenguas que tienen esa palabra, y un signo solo para un texto de origen de una o dos palabras que puede significar eso, como «None».",
     "`é` as `e` and an accent looks like `é` and is another text for search, comparison and length, and some fonts draw it badly. Such text comes from names of files on a Mac or out of PDF files. Reported are letters in parts and marks in the wrong order. Left alone are single characters that normalization would replace: it would lose the Greek question mark, the sign for ohm, letters of Devanagari and Hebrew as keyboards write them, and variants of Han characters.":
       "`é` escrita como `e` y un acento se ve como `é`, pero es otro texto para la búsqueda, la comparación y la longitud, y algunos tipos de letra la dibujan mal. Estos textos vienen de nombres de archivos en un Mac o de archivos PDF. Se informa de letras por partes y de marcas en otro orden. Se dejan en paz los caracteres sueltos que la normalización sustituiría: se perderían el signo de interrogación griego, el símbolo de ohmio, las letras del devanagari y del hebreo tal como las escriben los teclados y las variantes de los caracteres han.",
     "a C string":
@@ -590,8 +706,12 @@ enum SpanishMessages {
       "un long double",
     "a machine made the translation in %@, and Xcode puts it into the app as it is; check it and mark it as translated":
       "la traducción en «%@» la hizo una máquina, y Xcode la incluye en la aplicación tal cual; compruébala y márcala como traducida",
+    "a no-break space belongs before “%@” in %@":
+      "antes de «%1$@» va un espacio de no separación en «%2$@»",
     "a number":
       "un número",
+    "a number and what it counts, without plural forms; vary the text by plural":
+      "un número y lo que cuenta, sin formas de plural; haz que el texto varíe según el plural",
     "a pointer":
       "un puntero",
     "a property list holds one value; remove the others":
@@ -626,6 +746,8 @@ enum SpanishMessages {
       "un número entero como 1",
     "a zero byte":
       "un byte cero",
+    "all plural forms in %@ are the same; write the form for each number, or one text without forms":
+      "todas las formas del plural en «%@» son iguales; escribe la forma de cada número, o un solo texto sin formas",
     "also: %@":
       "también: %@",
     "an apostrophe":
@@ -640,6 +762,10 @@ enum SpanishMessages {
       "un objeto",
     "another catalog has %@":
       "otro catálogo tiene: %@",
+    "another key has the same source text and the same translations; use one key, or say in the comments why there are two":
+      "otra clave tiene el mismo texto de origen y las mismas traducciones; usa una sola, o di en los comentarios por qué hay dos",
+    "another key with the same source text has another translation in %@; use one, or say in the comments how the texts differ":
+      "otra clave con el mismo texto de origen tiene otra traducción en «%@»; usa una sola, o di en los comentarios en qué se distinguen los textos",
     "argNum is %@, but the program passes no argument after %@; correct argNum":
       "argNum es %1$@, pero el programa no pasa ningún argumento después del %2$@; corrige argNum",
     "argument %@ cannot be compiled; arguments are numbered from 1 to 255":
@@ -736,10 +862,14 @@ enum SpanishMessages {
       "la línea %@",
     "line %@ is a merge conflict marker that was left behind; finish the merge and remove it":
       "la línea %@ es una marca de conflicto de fusión que se quedó; termina la fusión y quítala",
+    "line breaks in the translation in %@: %@; in the source text: %@":
+      "saltos de línea de la traducción en «%1$@»: %2$@; del texto de origen: %3$@",
     "lines %@–%@":
       "las líneas %1$@–%2$@",
     "merge conflict: one side is %@, the other is %@; keep what is right of both and remove the marker lines":
       "conflicto de fusión: un lado es %1$@ y el otro es %2$@; conserva lo que sea correcto de ambos y quita las líneas con marcas de conflicto",
+    "no comment tells the translators what this text is for; write one":
+      "ningún comentario dice a los traductores para qué es este texto; escribe uno",
     "no space left on the disk":
       "no queda espacio en el disco",
     "no text refers to the substitution “%@”; put %%#@%@@ into the text or remove it":
@@ -752,6 +882,10 @@ enum SpanishMessages {
       "después de esta coma no hay nada; quítala, o añade lo que falta detrás",
     "nothing in this paragraph closes what %@ opens":
       "nada en este párrafo cierra lo que abre %@",
+    "nothing opens the exclamation in %@; write “¡” in front of it":
+      "nada abre la exclamación en «%@»; escribe «¡» delante",
+    "nothing opens the question in %@; write “¿” in front of it":
+      "nada abre la pregunta en «%@»; escribe «¿» delante",
     "null":
       "null",
     "only other substitutions refer to “%@”, so its argument is not clear; give it an argNum":
@@ -836,6 +970,8 @@ enum SpanishMessages {
       "el glosario no permite «%@» aquí",
     "the history of this shallow clone ends before it meets that of “%@”":
       "la historia de este clon superficial acaba antes de encontrarse con la de «%@»",
+    "the key is here in the other file":
+      "la clave está aquí en el otro archivo",
     "the key “%@” has no text in %@, nor in the source language; people see the key":
       "la clave «%1$@» no tiene texto en %2$@ ni en el idioma de origen; se ve la propia clave",
     "the key “%@” has no value; add one behind it":
@@ -862,12 +998,26 @@ enum SpanishMessages {
       "el número es %1$@, y en el texto de origen %2$@",
     "the object that holds the entries":
       "el objeto que contiene las entradas",
+    "the other key is here":
+      "la otra clave está aquí",
+    "the other text is here":
+      "el otro texto está aquí",
+    "the other translation is here":
+      "la otra traducción está aquí",
     "the plural has no form `other`, which every language needs; add it":
       "el plural no tiene la forma `other`, que todos los idiomas necesitan; añádela",
     "the same locale stands here as “%@”; keep one spelling":
       "el mismo locale está aquí como «%@»; usa una sola grafía",
+    "the source text begins with white space, the translation in %@ does not; add it":
+      "el texto de origen empieza con espacio en blanco y la traducción en «%@» no; añádelo",
     "the source text does not have the tag `<%@>`":
       "el texto de origen no tiene la etiqueta `<%@>`",
+    "the source text ends with white space, the translation in %@ does not; add it":
+      "el texto de origen termina con espacio en blanco y la traducción en «%@» no; añádelo",
+    "the source text ends with “%@”, the translation in %@ with no mark":
+      "el texto de origen termina con «%1$@», y la traducción en «%2$@» sin ningún signo",
+    "the source text ends with “%@”, the translation in %@ with “%@”":
+      "el texto de origen termina con «%1$@», y la traducción en «%2$@» con «%3$@»",
     "the source text has several arguments without positions; number them, as in `%%1$@ … %%2$@`":
       "el texto de origen tiene varios argumentos sin posiciones; numéralos, como en `%%1$@ … %%2$@`",
     "the source text has “%@”, for which the glossary has: %@":
@@ -916,12 +1066,20 @@ enum SpanishMessages {
       "los textos de la tabla ocupan más de 1 GiB, o sus mensajes más de 4 GiB",
     "the texts refer to “%@” in different places, so its argument is not clear; give it an argNum":
       "los textos hacen referencia a «%@» en lugares distintos, así que su argumento no está claro; dale un argNum",
+    "the translation in %@ begins with white space, unlike the source text; remove it":
+      "la traducción en «%@» empieza con espacio en blanco y el texto de origen no; quítalo",
+    "the translation in %@ ends with white space, unlike the source text; remove it":
+      "la traducción en «%@» termina con espacio en blanco y el texto de origen no; quítalo",
+    "the translation in %@ ends with “%@”, the source text with no mark":
+      "la traducción en «%1$@» termina con «%2$@», y el texto de origen sin ningún signo",
     "the translation in %@ is empty; write it, or remove it so that the source text is shown":
       "la traducción en «%@» está vacía; escríbela, o quítala para que se muestre el texto de origen",
     "the translation in %@ is marked for review, and Xcode puts it into the app as it is; check it and mark it as reviewed":
       "la traducción en «%@» está marcada para revisión, y Xcode la incluye en la aplicación tal cual; compruébala y márcala como revisada",
     "the translation in %@ is still marked as new; translate it":
       "la traducción en «%@» sigue marcada como nueva; tradúcela",
+    "the translation in %@ is the source text; translate it, or mark the key as not to be translated":
+      "la traducción en «%@» es el texto de origen; tradúcela, o marca la clave como no traducible",
     "the variable “%@” needs %@ with the value %@, which is the only rule that is known":
       "la variable «%1$@» necesita %2$@ con el valor %3$@, que es la única regla conocida",
     "the variation by %@ has no form; add the forms, or replace it with a text":
@@ -1032,6 +1190,8 @@ enum SpanishMessages {
       "hay más de 32 variaciones y sustituciones unas dentro de otras",
     "with --locales %@":
       "con --locales %@",
+    "with another file of the same table":
+      "con otro archivo de la misma tabla",
     "“%@”":
       "«%@»",
     "“%@” and “%@” are both the table “%@”; compile them into different folders":
@@ -1040,12 +1200,18 @@ enum SpanishMessages {
       "«%1$@» y «%2$@» son ambos la tabla «%3$@»; indica uno con «--catalog»",
     "“%@” begins with a language code that is not known, so its texts are never shown; correct it (places: %@)":
       "«%1$@» empieza por un código de idioma desconocido, así que sus textos no se muestran nunca; corrígelo (apariciones: %2$@)",
+    "“%@” belongs to the same table and has another text for “%@” in %@; remove one":
+      "«%1$@» es de la misma tabla y tiene otro texto para «%2$@» en «%3$@»; quita uno",
     "“%@” cannot be silenced by a comment; remove it":
       "«%@» no se puede silenciar con un comentario; quítala",
     "“%@” cannot be turned off: it tells which files could not be checked":
       "«%@» no se puede desactivar: indica qué archivos no se pudieron comprobar",
     "“%@” cannot be used: %@":
       "«%1$@» no se puede usar: %2$@",
+    "“%@” differs from “%@” only in upper and lower case, and both give one symbol; rename one":
+      "«%1$@» solo se distingue de «%2$@» por las mayúsculas y minúsculas, y las dos dan el mismo símbolo; cambia el nombre de una",
+    "“%@” ends the translation; write “%@” in %@":
+      "«%1$@» termina la traducción; escribe «%2$@» en «%3$@»",
     "“%@” explains the usage.":
       "«%@» explica el uso.",
     "“%@” finds nothing here in %@; remove the locale from the comment":
@@ -1060,6 +1226,8 @@ enum SpanishMessages {
       "«%1$@» tiene letras que %2$@ no usa: %3$@",
     "“%@” has unusual capitals; write “%@” (places: %@)":
       "«%1$@» lleva mayúsculas inusuales; escribe «%2$@» (apariciones: %3$@)",
+    "“%@” in %@ stands for a text to come; write the translation, or set its state to `new`":
+      "«%1$@» en «%2$@» ocupa el lugar de un texto por escribir; escribe la traducción, o pon su estado en `new`",
     "“%@” in “%@” is no region; write one such as “GB” or “419”, or leave it out (places: %@)":
       "«%1$@» no es una región en «%2$@»; escribe una como «GB» o «419», o no pongas ninguna (apariciones: %3$@)",
     "“%@” in “%@” is no script; write one such as “Latn” or “Hant”, or leave it out (places: %@)":
@@ -1144,6 +1312,10 @@ enum SpanishMessages {
       "falta «%@», que está en el texto de origen",
     "“%@” stands twice here; Apple’s readers keep the last one and silently drop the other: remove one of the two":
       "«%@» aparece dos veces aquí; los lectores de Apple conservan el último y descartan el otro sin avisar: quita uno de los dos",
+    "“%@” stands twice in a row in %@; remove one":
+      "«%1$@» está dos veces seguidas en «%2$@»; quita una",
+    "“%@” stands twice in a row in the source text; remove one":
+      "«%@» está dos veces seguidas en el texto de origen; quita una",
     "“%@” stands twice in one object":
       "«%@» está dos veces en un mismo objeto",
     "“%@” stands twice in this object; readers of JSON keep one of the two and silently drop the other: merge them into one":
@@ -1192,6 +1364,8 @@ enum SpanishMessages {
       "«--write-baseline» necesita «--baseline ARCHIVO», el archivo que se escribe",
     "“--write-baseline” writes every finding, and “--base” leaves some out":
       "«--write-baseline» escribe todos los hallazgos y «--base» omite algunos",
+    "“1 files” in English, and in Russian or Polish the wrong ending for most numbers: without forms no translator can do better. In English a whole number with a noun in the plural behind it is reported, in every language a noun with both endings, as in “Datei(en)”. Left alone are messages of which any translation varies, fractions (`%%lld of %%lld files`), and abbreviations.":
+      "«1 files» en inglés, y en ruso o polaco la terminación equivocada para la mayoría de los números: sin formas, nadie que traduzca puede hacerlo mejor. En inglés se avisa de un número entero seguido de un sustantivo en plural; en todas las lenguas, de un sustantivo con las dos terminaciones, como en «Datei(en)». Se dejan como están los mensajes de los que varía alguna traducción, las fracciones (`%%lld of %%lld files`) y las abreviaturas.",
     "“One file” is right for English `one`, which is 1 and nothing else. Russian `one` is 1, 21, 31 and so on: with “один файл” people with 21 files read that they have one. French `one` is 0 and 1, unless a form `zero` takes the 0. Which numbers a category has comes from CLDR. The rule leaves messages alone whose source text shows no number, and substitutions beside which the number is shown.":
       "«One file» es correcto para `one` en inglés, que es 1 y nada más. En ruso, `one` es 1, 21, 31 y así sucesivamente: con «один файл», quien tiene 21 archivos lee que tiene uno. En francés, `one` es 0 y 1, a menos que una forma `zero` se quede con el 0. Los números de cada categoría vienen de CLDR. La regla no avisa de los mensajes cuyo texto de origen no muestra ningún número, ni de las sustituciones junto a las que se muestra el número.",
     "“catalog explain RULE” tells more about a rule.":

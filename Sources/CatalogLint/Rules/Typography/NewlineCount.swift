@@ -31,6 +31,7 @@ struct NewlineCount: EntryRule {
             "Not enough space.\nFree some." : {
               "localizations" : {
                 "de" : { "stringUnit" : { "state" : "translated", "value" : "Zu wenig Platz.\n\nGib welchen frei." } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "No hay espacio.\\nLibera algo." } },
                 "fr" : { "stringUnit" : { "state" : "translated", "value" : "Trop peu de place.\u2028Libérez-en.\n" } }
               }
             }
@@ -46,7 +47,9 @@ struct NewlineCount: EntryRule {
       }
       let count = compared.text.lineBreakCount
       let expected = source.lineBreakCount
-      guard count != expected, !compared.text.isBlank, !source.isBlank else { return }
+      guard count != expected, !compared.text.isBlank, !source.isBlank,
+        !(count < expected && compared.text.spellsLineBreak)
+      else { return }
       findings.report(
         .breaks(count, expected: expected, in: compared.localization.localization.locale),
         at: 0..<compared.text.utf8.count, in: compared, of: entry)
@@ -61,6 +64,16 @@ extension String {
     for index in bytes.indices {
       let byte = bytes[index]
       if byte == 0x0A || byte == 0x0D || byte == 0xE2 { return true }
+    }
+    return false
+  }
+
+  /// Whether a line break is spelt out, `\n`: escape-sequence tells of that.
+  fileprivate var spellsLineBreak: Bool {
+    let bytes = utf8Span.span
+    for index in bytes.indices.dropLast()
+    where bytes[index] == UInt8(ascii: "\\") && bytes[index + 1] == UInt8(ascii: "n") {
+      return true
     }
     return false
   }
