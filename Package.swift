@@ -130,7 +130,7 @@ let package = Package(
     tests("MessageSyntax"),
     tests("StructuredText", ["SourceText"]),
     tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText"]),
-    tests("CatalogLint", ["SourceText", "CatalogModel", "CatalogFormats"]),
+    tests("CatalogLint", ["SourceText", "LocaleCore", "CatalogModel", "CatalogFormats"]),
     tests(
       "CatalogCommand",
       [
