@@ -15,7 +15,7 @@ struct TranslatedTwoWays: CatalogRule {
       alone.
       """,
     correction: "Use one translation, or say in the comments of the keys how they differ.",
-    defaultSeverity: .info,
+    defaultSeverity: nil,
     triggering: [
       RuleExample(
         #"""

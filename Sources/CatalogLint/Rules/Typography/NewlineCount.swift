@@ -13,7 +13,7 @@ struct NewlineCount: EntryRule {
       left to edge-whitespace.
       """,
     correction: "Break the lines where the source text does.",
-    defaultSeverity: .info,
+    defaultSeverity: nil,
     triggering: [
       RuleExample(
         #"""

@@ -18,7 +18,7 @@ struct PunctuationEnd: EntryRule {
       does without, abbreviations, and an exclamation mark in the place of a full stop.
       """,
     correction: "End the translation as the source text ends, with the marks of its language.",
-    defaultSeverity: .info,
+    defaultSeverity: nil,
     triggering: [
       RuleExample(
         #"""
