@@ -8,14 +8,15 @@ extension LintConfiguration {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - severity: Its severity; `nil` leaves it to the rule.
+  ///   - severity: Its severity; `nil` leaves it to the rule; one that is off by default reports infos.
   ///   - locales: The locales that are required.
   static func only(
     _ rule: RuleID, severity: Severity? = nil, locales: [String] = []
   ) -> LintConfiguration {
     var settings: [RuleID: RuleSetting] = [:]
     for other in RuleRegistry.descriptions.map(\.id) where other != rule { settings[other] = .off }
-    settings[rule] = severity.map { .severity($0) }
+    let isOff = RuleRegistry.descriptions.contains { $0.id == rule && $0.defaultSeverity == nil }
+    settings[rule] = (severity ?? (isOff ? .info : nil)).map { .severity($0) }
     return LintConfiguration(locales: locales, settings: settings)
   }
 }

@@ -74,10 +74,12 @@ import Testing
   }
 
   private func savedForm() -> [String] {
-    var form = Form(title: FormTitle.contact, fields: [
-      "name": ClearableField(title: FieldTitle.name),
-      "age": ValueField(title: FieldTitle.age, format: IntegerFormat<Int>()),
-    ])
+    var form = Form(
+      title: FormTitle.contact,
+      fields: [
+        "name": ClearableField(title: FieldTitle.name),
+        "age": ValueField(title: FieldTitle.age, format: IntegerFormat<Int>()),
+      ])
     form.focus("name")
     form.edit("Ana")
     form.save()
