@@ -10,10 +10,14 @@ struct ReadmeTests {
   @Test("every command works", arguments: commands)
   func command(_ block: String) throws {
     let folder = TemporaryFolder()
-    folder.write(try standIn(forTool: #require(builtTool)), to: "swift")
+    // Written by another process: a program that is started meanwhile would keep the file open for writing, and it
+    // could not be run.
+    let script = try standIn(forTool: #require(builtTool))
+    let swift = "'\(folder.path)/swift'"
+    shell("cat > \(swift) <<'STAND_IN'\n\(script)\nSTAND_IN\nchmod +x \(swift)")
     let result = shell(
-      "chmod +x '\(folder.path)/swift'; cd '\(PackageFolder.path)'; "
-        + "export LC_ALL=C PATH=\"\(folder.path):$PATH\"; \(block) 2>&1")
+      "cd '\(PackageFolder.path)'; export LC_ALL=C PATH=\"\(folder.path):$PATH\"; \(block) 2>&1")
+    withExtendedLifetime(folder) {}
     #expect(result.status == 0, "\(result.output)")
     if block.contains(" lint ") { #expect(result.output.hasPrefix("No problems in ")) }
   }
