@@ -12,7 +12,8 @@ public struct ClearableField: FormField {
   public var onSubmit: (@Sendable (FieldInput) -> Void)?
   /// What the owner or the checks find wrong with the text alone.
   private(set) var ownProblems: [LocalizedStringResource] = []
-  private(set) var feedback = ValidationFeedback()
+  /// The state machine that decides about the error.
+  public private(set) var feedback = ValidationFeedback()
 
   /// Whether the field takes input; one that stops loses its focus and its error.
   ///
@@ -78,20 +79,12 @@ public struct ClearableField: FormField {
 
   /// What was typed.
   public var input: FieldInput { FieldInput(text) }
-  /// Whether nothing is typed.
-  public var isEmpty: Bool { text.isEmpty }
-  /// Whether the field has focus.
-  public var isFocused: Bool { feedback.isFocused }
   /// False: nothing is checked.
   public var isRequired: Bool { false }
-  /// Whether the person was told what is wrong since the field was last emptied.
-  public var isChecked: Bool { feedback.isChecked }
   /// All that is wrong with the text.
   public var problems: [LocalizedStringResource] {
     relationProblem.map { ownProblems + [$0] } ?? ownProblems
   }
-  /// The error that is shown.
-  public var error: LocalizedStringResource? { feedback.error }
   /// What assistive technology should say because of the last event.
   public var announcement: LocalizedStringResource? {
     get { feedback.announcement }
@@ -125,9 +118,6 @@ public struct ClearableField: FormField {
     commit()
     if problems.isEmpty { onSubmit?(input) }
   }
-
-  /// Returns the text as it was typed.
-  public func shownText(in locale: CatalogLocale) -> String { text }
 }
 
 extension ClearableField {

@@ -8,25 +8,23 @@ public import CatalogRuntime
 public protocol FormField: Sendable {
   /// What the field is called, asks for and takes.
   var specification: FieldSpecification { get }
+  /// The text as it was typed.
+  var text: String { get }
   /// What was typed.
   var input: FieldInput { get }
+  /// The state machine that decides about the error.
+  var feedback: ValidationFeedback { get }
   /// Whether the field takes input; one that stops loses its focus and its error.
   var isEnabled: Bool { get set }
   /// Whether the person asked for less motion.
   var reducesMotion: Bool { get set }
-  /// Whether the field has focus.
-  var isFocused: Bool { get }
   /// Whether the field must be filled in: whether an empty text is wrong.
   var isRequired: Bool { get }
-  /// Whether the person was told, since the field was last emptied, what is wrong with it or that nothing is.
-  var isChecked: Bool { get }
   /// All that is wrong with the text, whether a person is told or not: what makes the field invalid. ``error`` is the first of
   /// them once it is shown.
   var problems: [LocalizedStringResource] { get }
   /// What is wrong with the text beside other fields; a form sets it.
   var relationProblem: LocalizedStringResource? { get set }
-  /// The error that is shown; `nil` while the person types and has not been told, although there may be ``problems``.
-  var error: LocalizedStringResource? { get }
   /// What assistive technology should say because of the last event; who has said it sets it to `nil`.
   var announcement: LocalizedStringResource? { get set }
   /// The count of characters below the field.
@@ -61,7 +59,13 @@ extension FormField {
   /// The title.
   public var title: LocalizedStringResource { specification.title }
   /// Whether nothing is typed.
-  public var isEmpty: Bool { input.rawText.isEmpty }
+  public var isEmpty: Bool { text.isEmpty }
+  /// Whether the field has focus.
+  public var isFocused: Bool { feedback.isFocused }
+  /// Whether the person was told, since the field was last emptied, what is wrong with it or that nothing is.
+  public var isChecked: Bool { feedback.isChecked }
+  /// The error that is shown; `nil` while the person types and has not been told, although there may be ``problems``.
+  public var error: LocalizedStringResource? { feedback.error }
   /// Whether nothing is wrong that matters: a field that is not enabled is valid.
   public var isValid: Bool { !isEnabled || problems.isEmpty }
   /// The count that the specification asks for.
@@ -74,7 +78,7 @@ extension FormField {
   /// Does nothing: the text is the same in every locale.
   public mutating func use(_ locale: CatalogLocale) {}
   /// Returns the text as it was typed.
-  public func shownText(in locale: CatalogLocale) -> String { input.rawText }
+  public func shownText(in locale: CatalogLocale) -> String { text }
   /// Returns the text that is drawn.
   public func accessibleValue(in locale: CatalogLocale) -> String { shownText(in: locale) }
 

@@ -59,20 +59,12 @@ extension SecureField {
   public var text: String { field.text }
   /// What was typed, with every character.
   public var input: FieldInput { field.input }
-  /// Whether nothing is typed.
-  public var isEmpty: Bool { field.isEmpty }
   /// Whether the field must be filled in: whether the validators refuse an empty text.
   public var isRequired: Bool { field.isRequired }
   /// What the field is called, asks for and takes.
   public var specification: FieldSpecification { field.specification }
-  /// Whether the field has focus.
-  public var isFocused: Bool { field.isFocused }
-  /// Whether the person was told what is wrong since the field was last emptied.
-  public var isChecked: Bool { field.isChecked }
   /// All that is wrong with the text.
   public var problems: [LocalizedStringResource] { field.problems }
-  /// The error that is shown.
-  public var error: LocalizedStringResource? { field.error }
   /// What assistive technology should say because of the last event.
   public var announcement: LocalizedStringResource? {
     get { field.announcement }

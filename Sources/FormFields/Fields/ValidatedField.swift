@@ -19,7 +19,7 @@ public struct ValidatedField: FormField {
   ///   - validators: The checks, in order: the first message is the one that is shown.
   ///   - onSubmit: Called with what was typed when it is submitted and nothing is wrong with it.
   public init(
-    _ specification: FieldSpecification, text: String = "", validators: [any Validator],
+    _ specification: FieldSpecification, text: String = "", validators: [any Validator] = [],
     onSubmit: (@Sendable (FieldInput) -> Void)? = nil
   ) {
     self.init(
@@ -105,16 +105,8 @@ extension ValidatedField {
   public var text: String { field.text }
   /// What was typed.
   public var input: FieldInput { input(of: field.text) }
-  /// Whether nothing is typed.
-  public var isEmpty: Bool { field.isEmpty }
-  /// Whether the field has focus.
-  public var isFocused: Bool { field.isFocused }
-  /// Whether the person was told what is wrong since the field was last emptied.
-  public var isChecked: Bool { field.isChecked }
   /// All that is wrong with the text.
   public var problems: [LocalizedStringResource] { field.problems }
-  /// The error that is shown.
-  public var error: LocalizedStringResource? { field.error }
   /// What assistive technology should say because of the last event.
   public var announcement: LocalizedStringResource? {
     get { field.announcement }
@@ -172,7 +164,4 @@ extension ValidatedField {
     commit()
     if problems.isEmpty { onSubmit?(input) }
   }
-
-  /// Returns the text as it was typed.
-  public func shownText(in locale: CatalogLocale) -> String { text }
 }

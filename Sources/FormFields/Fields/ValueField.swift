@@ -233,18 +233,10 @@ extension ValueField {
   public var text: String { field.text }
   /// What was typed.
   public var input: FieldInput { field.input }
-  /// Whether nothing is typed.
-  public var isEmpty: Bool { field.isEmpty }
   /// What the field is called, asks for and takes.
   public var specification: FieldSpecification { field.specification }
-  /// Whether the field has focus.
-  public var isFocused: Bool { field.isFocused }
-  /// Whether the person was told what is wrong since the field was last emptied.
-  public var isChecked: Bool { field.isChecked }
   /// All that is wrong with the text.
   public var problems: [LocalizedStringResource] { field.problems }
-  /// The error that is shown.
-  public var error: LocalizedStringResource? { field.error }
   /// What assistive technology should say because of the last event.
   public var announcement: LocalizedStringResource? {
     get { field.announcement }
