@@ -1,4 +1,5 @@
 import CatalogLint
+import CatalogTestSupport
 import Testing
 
 @testable import CatalogCommand

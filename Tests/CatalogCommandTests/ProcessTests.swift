@@ -1,3 +1,4 @@
+import CatalogTestSupport
 import Glibc
 import Testing
 
@@ -64,12 +65,4 @@ struct ProcessTests {
 }
 
 /// The executable beside the test bundle, or `nil` where it has not been built.
-let builtTool: String? = {
-  guard let link = unsafe realpath("/proc/self/exe", nil) else { return nil }
-  defer { unsafe free(link) }
-  let executable = unsafe String(cString: link)
-  let path =
-    executable.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    .joined(separator: "/") + "/catalog"
-  return unsafe access(path, X_OK) == 0 ? path : nil
-}()
+let builtTool = builtProgram("catalog")

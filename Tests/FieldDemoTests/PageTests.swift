@@ -1,4 +1,5 @@
 import CatalogRuntime
+import CatalogTestSupport
 import FormFields
 import Testing
 

@@ -1,5 +1,6 @@
 import CatalogFormats
 import CatalogLint
+import CatalogTestSupport
 import SourceText
 
 @testable import CatalogCommand

@@ -1,10 +1,12 @@
-import Glibc
+internal import Glibc
 
 /// A folder that is gone with its content when the test is over.
-final class TemporaryFolder: Sendable {
-  let path: String
+public final class TemporaryFolder: Sendable {
+  /// The path of the folder.
+  public let path: String
 
-  init() {
+  /// Makes an empty folder.
+  public init() {
     var template = Array("/tmp/catalog-tests.XXXXXX".utf8CString)
     path = unsafe template.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress, let made = unsafe mkdtemp(base) else { return "" }
@@ -16,37 +18,29 @@ final class TemporaryFolder: Sendable {
   deinit { shell("chmod -R u+rwx '\(path)'; rm -rf '\(path)'") }
 
   /// Writes a file, with the folders that it needs.
-  func write(_ text: String, to name: String) {
+  public func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
+
+  /// Writes a file, with the folders that it needs.
+  public func write(_ bytes: [UInt8], to name: String) {
     if let slash = name.lastIndex(of: "/") { makeFolder(String(name[..<slash])) }
     guard let file = unsafe fopen(path + "/" + name, "w") else { return }
-    unsafe fputs(text, file)
+    unsafe fwrite(bytes, 1, bytes.count, file)
     unsafe fclose(file)
   }
 
-  func makeFolder(_ name: String) { shell("mkdir -p '\(path)/\(name)'") }
+  /// Makes a folder, with those that it stands in.
+  public func makeFolder(_ name: String) { shell("mkdir -p '\(path)/\(name)'") }
 
-  func link(_ name: String, to target: String) {
+  /// Makes a symbolic link.
+  public func link(_ name: String, to target: String) {
     unsafe symlink(target, path + "/" + name)
   }
 
-  func read(_ name: String) -> String { shell("cat '\(path)/\(name)'").output }
+  /// Returns the text of a file.
+  public func read(_ name: String) -> String { shell("cat '\(path)/\(name)'").output }
 
   /// The names in the folder, hidden ones too.
-  var names: [String] {
+  public var names: [String] {
     shell("ls -A '\(path)'").output.split(separator: "\n").map(String.init)
   }
-}
-
-/// Runs a line of the shell; `output` is what it writes to standard output.
-@discardableResult
-func shell(_ line: String) -> (status: Int32, output: String) {
-  guard let pipe = unsafe popen(line, "r") else { return (-1, "") }
-  var bytes: [UInt8] = []
-  var byte = unsafe fgetc(pipe)
-  while byte != EOF {
-    bytes.append(UInt8(truncatingIfNeeded: byte))
-    byte = unsafe fgetc(pipe)
-  }
-  let status = unsafe pclose(pipe)
-  return (status >> 8 & 0xFF, String(decoding: bytes, as: UTF8.self))
 }
