@@ -49,13 +49,8 @@ struct GitRepository: Sendable {
   ///
   /// - Parameter path: A file or folder, absolute and without symbolic links.
   init?(around path: String) {
-    var folder = path
-    while true {
-      if (try? FileSystem.status(of: FilePath.join(folder, ".git"))) != nil { break }
-      if folder == "/" || folder == "." { return nil }
-      folder = FilePath.folder(of: folder)
-    }
-    root = folder
+    guard let root = FilePath.repository(around: path) else { return nil }
+    self.root = root
   }
 
   /// Returns the commit at which the current branch left another one.

@@ -43,16 +43,12 @@ struct ConfigurationLoader {
     }
     var prefix = ""
     while true {
-      if hasItem(ProjectConfiguration.fileName, in: folder) {
+      if FilePath.hasItem(ProjectConfiguration.fileName, in: folder) {
         return prefix + ProjectConfiguration.fileName
       }
-      if folder == "/" || hasItem(".git", in: folder) { return nil }
+      if folder == "/" || FilePath.hasItem(".git", in: folder) { return nil }
       folder = FilePath.folder(of: folder)
       prefix += "../"
     }
-  }
-
-  private func hasItem(_ name: String, in folder: String) -> Bool {
-    (try? FileSystem.status(of: folder + "/" + name)) != nil
   }
 }

@@ -30,6 +30,23 @@ enum FilePath {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// Returns whether a folder holds something of a name.
+  static func hasItem(_ name: String, in folder: String) -> Bool {
+    (try? FileSystem.status(of: join(folder, name))) != nil
+  }
+
+  /// Returns the nearest folder, from one upwards, that is the root of a repository; `nil` where none is.
+  ///
+  /// - Parameter folder: The folder to begin with, absolute.
+  static func repository(around folder: String) -> String? {
+    var folder = folder
+    while !hasItem(".git", in: folder) {
+      if folder == "/" || folder == "." { return nil }
+      folder = self.folder(of: folder)
+    }
+    return folder
+  }
+
   /// Returns the way from a folder to a file, both absolute, with `..` where it leads up.
   static func relative(_ path: String, to folder: String) -> String {
     let from = folder.split(separator: "/")

@@ -23,9 +23,7 @@ struct ProjectFinder {
 
   private mutating func project(ofFolder folder: String) -> String {
     if let known = projects[folder] { return known }
-    let isMarked = ProjectFinder.markers.contains { marker in
-      (try? FileSystem.status(of: folder + "/" + marker)) != nil
-    }
+    let isMarked = ProjectFinder.markers.contains { FilePath.hasItem($0, in: folder) }
     let isTop = folder.isEmpty
     let project =
       isMarked

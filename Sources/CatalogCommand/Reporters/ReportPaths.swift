@@ -115,11 +115,7 @@ struct ReportPaths: Sendable {
   }
 
   private static func repository(of folder: String) -> String? {
-    var folder = folder
-    while true {
-      if (try? FileSystem.status(of: folder + "/.git")) != nil { return folder }
-      if folder.isEmpty { return nil }
-      folder = self.folder(of: folder)
-    }
+    // The topmost folder is the empty text here.
+    FilePath.repository(around: folder.isEmpty ? "/" : folder).map { $0 == "/" ? "" : $0 }
   }
 }
