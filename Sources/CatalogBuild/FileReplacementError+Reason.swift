@@ -10,6 +10,7 @@ extension FileReplacementError {
     case .symbolicLinkLoop: "symbolic links lead around in a circle"
     case .noSpace: "no space left on the disk"
     case .readOnlyFileSystem: "the file system is read-only"
+    case .changedMeanwhile: "it was changed while it was checked"
     case .system(let number): "\(SystemError.message(number))"
     }
   }

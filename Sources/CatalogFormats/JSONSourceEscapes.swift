@@ -2,9 +2,13 @@ internal import CatalogModel
 internal import SourceText
 internal import StructuredText
 
-/// The way back from a text to its place in a file of JSON.
+/// How a file of JSON writes texts.
 struct JSONSourceEscapes: SourceEscapes {
   func sourceOffset(ofDecoded offset: Int, in range: SourceRange, of bytes: [UInt8]) -> Int {
     JSONEscapes.sourceOffset(ofDecoded: offset, in: range, of: bytes)
+  }
+
+  func spelling(of text: String, in range: SourceRange, of bytes: [UInt8]) -> String? {
+    JSONEscapes.encode(text)
   }
 }

@@ -18,11 +18,14 @@ public struct Catalog: Sendable {
   public var otherFields: [Field]
   /// How the file escapes its texts; `nil` where the texts stand in it as they are.
   public var escapes: (any SourceEscapes)?
+  /// How the tools of the format would write the file; `nil` where they have no style of their own.
+  public var style: (any SourceStyle)?
 
   /// Creates a catalog.
   public init(
     sourceLanguage: String, sourceLanguageRange: SourceRange? = nil, version: String? = nil,
-    entries: [Entry] = [], otherFields: [Field] = [], escapes: (any SourceEscapes)? = nil
+    entries: [Entry] = [], otherFields: [Field] = [], escapes: (any SourceEscapes)? = nil,
+    style: (any SourceStyle)? = nil
   ) {
     self.sourceLanguage = sourceLanguage
     self.sourceLanguageRange = sourceLanguageRange
@@ -30,5 +33,6 @@ public struct Catalog: Sendable {
     self.entries = entries
     self.otherFields = otherFields
     self.escapes = escapes
+    self.style = style
   }
 }

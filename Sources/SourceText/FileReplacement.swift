@@ -36,6 +36,31 @@ public enum FileReplacement {
     }
   }
 
+  /// Writes a file in the place of one whose content is known.
+  ///
+  /// The old content is compared right before the new one takes its place, so that what somebody
+  /// else wrote in the meantime is not lost. A file or a folder that nobody may write is left
+  /// alone, even where the user is privileged.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole content.
+  ///   - path: The path, relative to the current folder or absolute.
+  ///   - expected: The content that the file has.
+  /// - Throws: `FileReplacementError`; then the file is unchanged and no temporary file is left.
+  public static func write(
+    _ bytes: [UInt8], to path: String, replacing expected: [UInt8]
+  ) throws(FileReplacementError) {
+    guard let status = try status(of: path) else { throw .changedMeanwhile }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .changedMeanwhile }
+    let destination = try destination(of: path)
+    let parent = folder(of: destination)
+    for writable in [status, try self.status(of: parent.isEmpty ? "." : parent)] {
+      guard let writable, writable.st_mode & 0o222 != 0 else { throw .permissionDenied }
+    }
+    guard unsafe access(path, W_OK) == 0 else { throw FileReplacementError(errorNumber: errno) }
+    try replace(destination, with: bytes, keeping: status, expecting: expected)
+  }
+
   /// What stands at a path, links followed, or `nil` where nothing does.
   private static func status(of path: String) throws(FileReplacementError) -> stat? {
     var status = stat()
@@ -78,7 +103,7 @@ public enum FileReplacement {
   }
 
   private static func replace(
-    _ path: String, with bytes: [UInt8], keeping status: stat?
+    _ path: String, with bytes: [UInt8], keeping status: stat?, expecting expected: [UInt8]? = nil
   ) throws(FileReplacementError) {
     let folder = folder(of: path)
     let temporary = folder + ".catalog-" + String(UInt64.random(in: 0 ... .max), radix: 16) + ".tmp"
@@ -86,6 +111,9 @@ public enum FileReplacement {
     let descriptor = try openFile(temporary, creation, mode: status == nil ? 0o666 : 0o600)
     do throws(FileReplacementError) {
       try write(bytes, toDescriptor: descriptor, keeping: status)
+      if let expected, (try? SourceFile(reading: path).bytes) != expected {
+        throw FileReplacementError.changedMeanwhile
+      }
       guard unsafe rename(temporary, path) == 0 else {
         throw FileReplacementError(errorNumber: errno)
       }

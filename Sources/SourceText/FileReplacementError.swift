@@ -12,6 +12,8 @@ public enum FileReplacementError: Error, Hashable, Sendable {
   case noSpace
   /// The file system does not take changes.
   case readOnlyFileSystem
+  /// The file is not there any more, or has another content than it had when it was read.
+  case changedMeanwhile
   /// The system refused for another reason, with its error number.
   case system(errorNumber: Int32)
 }

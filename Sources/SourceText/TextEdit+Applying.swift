@@ -16,13 +16,7 @@ extension SourceFile {
   ///   in which they are given, and before a replacement that starts there.
   /// - Throws: `TextEditError` for the first edit that cannot be applied; no edit is applied then.
   public func applying(_ edits: [TextEdit]) throws(TextEditError) -> [UInt8] {
-    let edits = edits.enumerated()
-      .sorted { left, right in
-        (left.element.range.start, left.element.range.end, left.offset)
-          < (right.element.range.start, right.element.range.end, right.offset)
-      }
-      .map(\.element)
-    try check(ascending: edits)
+    let edits = try TextEdit.ascending(edits, byteCount: bytes.count)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })
     var copied = 0
@@ -33,14 +27,31 @@ extension SourceFile {
     }
     return result + bytes[copied...]
   }
+}
 
-  private func check(ascending edits: [TextEdit]) throws(TextEditError) {
+extension TextEdit {
+  /// Returns edits in the order in which they are applied.
+  ///
+  /// - Parameters:
+  ///   - edits: Edits in any order.
+  ///   - byteCount: The size of what they are applied to.
+  /// - Throws: `TextEditError` for the first edit that cannot be applied.
+  static func ascending(
+    _ edits: [TextEdit], byteCount: Int
+  ) throws(TextEditError) -> [TextEdit] {
+    let edits = edits.enumerated()
+      .sorted { left, right in
+        (left.element.range.start, left.element.range.end, left.offset)
+          < (right.element.range.start, right.element.range.end, right.offset)
+      }
+      .map(\.element)
     for (earlier, later) in zip(edits, edits.dropFirst())
     where later.range.start < earlier.range.end {
       throw .overlapping(earlier.range, later.range)
     }
-    for edit in edits where edit.range.end > bytes.count {
-      throw .outOfRange(edit.range, byteCount: bytes.count)
+    for edit in edits where edit.range.end > byteCount {
+      throw .outOfRange(edit.range, byteCount: byteCount)
     }
+    return edits
   }
 }

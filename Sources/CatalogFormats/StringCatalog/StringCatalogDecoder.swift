@@ -11,7 +11,8 @@ struct StringCatalogDecoder {
   init(_ json: JSONDocument) { self.json = json }
 
   mutating func decodeCatalog() -> Catalog {
-    var catalog = Catalog(sourceLanguage: "", escapes: JSONSourceEscapes())
+    var catalog = Catalog(
+      sourceLanguage: "", escapes: JSONSourceEscapes(), style: StringCatalogStyle())
     guard expectObject(0, "a String Catalog") else { return catalog }
     var hasStrings = false
     var hasSourceLanguage = false

@@ -18,6 +18,63 @@ public enum JSONEscapes {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Spells a text as Apple's tools do: only quotation marks, backslashes and control characters are
+  /// escaped.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: What stands between the quotation marks of a string.
+  public static func encode(_ text: String) -> String {
+    guard text.utf8.contains(where: needsEscape) else { return text }
+    var spelling: [UInt8] = []
+    for byte in text.utf8 {
+      if needsEscape(byte) { spelling += escape(of: byte) } else { spelling.append(byte) }
+    }
+    return String(decoding: spelling, as: UTF8.self)
+  }
+
+  /// Whether a byte cannot stand in a string as it is.
+  static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Returns the escape of a byte that cannot stand in a string as it is.
+  static func escape(of byte: UInt8) -> [UInt8] {
+    let backslash = UInt8(ascii: "\\")
+    switch byte {
+    case 0x08: return [backslash, UInt8(ascii: "b")]
+    case 0x09: return [backslash, UInt8(ascii: "t")]
+    case 0x0A: return [backslash, UInt8(ascii: "n")]
+    case 0x0C: return [backslash, UInt8(ascii: "f")]
+    case 0x0D: return [backslash, UInt8(ascii: "r")]
+    case ..<0x20: return Array((byte < 0x10 ? "\\u000" : "\\u00").utf8) + String(byte, radix: 16).utf8
+    default: return [backslash, byte]
+    }
+  }
+
+  /// Finds the escapes of a string that are not as `encode` writes them.
+  ///
+  /// Half of a surrogate pair is no character and is passed over.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes of the string between its quotation marks.
+  ///   - bytes: The file.
+  ///   - body: Receives the bytes of an escape and what stands for the same character.
+  static func forEachRespelling(
+    in range: Range<Int>, of bytes: [UInt8], _ body: (SourceRange, String) -> Void
+  ) {
+    let raw = bytes[range]
+    var offset = range.lowerBound
+    while let backslash = raw[offset...].firstIndex(of: UInt8(ascii: "\\")) {
+      let step = step(in: raw, at: backslash)
+      offset = backslash + step.sourceCount
+      guard let scalar = Unicode.Scalar(step.scalar) else { continue }
+      let spelling = encode(String(scalar))
+      if !raw[backslash..<offset].elementsEqual(spelling.utf8) {
+        body(SourceRange(backslash, offset), spelling)
+      }
+    }
+  }
+
   /// Maps a place in the decoded text of a string to the place in the file.
   ///
   /// - Parameters:

@@ -70,31 +70,13 @@ public struct JSONWriter {
     var text = text
     text.withUTF8 { utf8 in
       var plainStart = 0
-      for offset in utf8.indices where unsafe JSONWriter.needsEscape(utf8[offset]) {
+      for offset in utf8.indices where unsafe JSONEscapes.needsEscape(utf8[offset]) {
         unsafe bytes.append(contentsOf: utf8[plainStart..<offset])
-        unsafe appendEscape(of: utf8[offset])
+        unsafe bytes += JSONEscapes.escape(of: utf8[offset])
         plainStart = offset + 1
       }
       unsafe bytes.append(contentsOf: utf8[plainStart...])
     }
     append("\"")
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func appendEscape(of byte: UInt8) {
-    switch byte {
-    case 0x08: append("\\b")
-    case 0x09: append("\\t")
-    case 0x0A: append("\\n")
-    case 0x0C: append("\\f")
-    case 0x0D: append("\\r")
-    case ..<0x20:
-      append(byte < 0x10 ? "\\u000" : "\\u00")
-      bytes += String(byte, radix: 16).utf8
-    default: bytes += [UInt8(ascii: "\\"), byte]
-    }
   }
 }
