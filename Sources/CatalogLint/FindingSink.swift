@@ -28,18 +28,20 @@ struct FindingSink {
   ///   - locale: The locale, as the file spells it.
   ///   - path: The way to the text inside the message.
   ///   - notes: Further places.
+  ///   - fixIt: The correction, where there is one that is certain.
   ///   - limit: The severity that this finding does not exceed.
   mutating func report(
     _ message: DiagnosticMessage, at range: SourceRange?, key: String? = nil,
     locale: String? = nil, path: VariationPath? = nil, notes: [Diagnostic.Note] = [],
-    limitedTo limit: Severity = .error
+    fixIt: FixIt? = nil, limitedTo limit: Severity = .error
   ) {
     guard let severity = severity(in: locale) else { return }
     let variation = path.flatMap { $0.isEmpty ? nil : $0.description }
     diagnostics.append(
       Diagnostic(
         rule: rule, severity: min(severity, limit), message: message, range: range,
-        subject: .init(key: key, locale: locale, variation: variation), notes: notes))
+        subject: .init(key: key, locale: locale, variation: variation), notes: notes,
+        fixIts: fixIt.map { [$0] } ?? []))
   }
 
   private mutating func severity(in locale: String?) -> Severity? {

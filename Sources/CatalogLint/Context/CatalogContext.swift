@@ -109,6 +109,38 @@ final class CatalogContext {
     let end = escapes.sourceOffset(ofDecoded: offsets.upperBound, in: textRange, of: file.bytes)
     return SourceRange(start, end)
   }
+
+  /// Returns the edit that replaces a part of a text, or `nil` where the file cannot take it.
+  ///
+  /// - Parameters:
+  ///   - offsets: UTF-8 offsets in the text; at both ends a character begins.
+  ///   - replacement: What is to stand there.
+  ///   - textRange: The bytes of the text between its delimiters.
+  func edit(
+    _ offsets: Range<Int>, _ replacement: String, in textRange: SourceRange
+  ) -> TextEdit? {
+    let range = range(of: offsets, in: textRange)
+    guard let escapes = catalog.escapes else {
+      return TextEdit(range: range, replacement: replacement)
+    }
+    return escapes.spelling(of: replacement, in: textRange, of: file.bytes)
+      .map { TextEdit(range: range, replacement: $0) }
+  }
+
+  /// Returns the correction that replaces parts of a text, or `nil` where the file cannot take it.
+  ///
+  /// - Parameters:
+  ///   - message: What the correction does.
+  ///   - parts: UTF-8 offsets in the text, in ascending order, and what is to stand there.
+  ///   - textRange: The bytes of the text between its delimiters; `nil` where they are not known.
+  func fixIt(
+    _ message: DiagnosticMessage, replacing parts: [(offsets: Range<Int>, replacement: String)],
+    in textRange: SourceRange?
+  ) -> FixIt? {
+    guard let textRange else { return nil }
+    let edits = parts.compactMap { edit($0.offsets, $0.replacement, in: textRange) }
+    return edits.count == parts.count && !edits.isEmpty ? FixIt(message: message, edits: edits) : nil
+  }
 }
 
 extension LocaleTag {

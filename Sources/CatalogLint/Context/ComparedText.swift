@@ -130,12 +130,14 @@ extension FindingSink {
   ///   - offsets: UTF-8 offsets in the text.
   ///   - compared: The text.
   ///   - entry: The entry that holds it.
+  ///   - fixIt: The correction, where there is one that is certain.
   mutating func report(
     _ message: DiagnosticMessage, at offsets: Range<Int>, in compared: ComparedText,
-    of entry: EntryContext
+    of entry: EntryContext, fixIt: FixIt? = nil
   ) {
     report(
       message, at: compared.range.map { entry.catalog.range(of: offsets, in: $0) },
-      key: entry.entry.key, locale: compared.localization.localization.locale, path: compared.path)
+      key: entry.entry.key, locale: compared.localization.localization.locale, path: compared.path,
+      fixIt: fixIt)
   }
 }

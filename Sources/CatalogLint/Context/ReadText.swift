@@ -30,14 +30,31 @@ struct ReadText {
   /// - Parameters:
   ///   - message: What is wrong.
   ///   - offsets: UTF-8 offsets in the text.
+  ///   - fixIt: The correction, where there is one that is certain.
   ///   - findings: Where the finding goes.
   func report(
-    _ message: DiagnosticMessage, at offsets: Range<Int>, into findings: inout FindingSink
+    _ message: DiagnosticMessage, at offsets: Range<Int>, fixIt: FixIt? = nil,
+    into findings: inout FindingSink
   ) {
     findings.report(
       message, at: textRange.map { entry.catalog.range(of: offsets, in: $0) },
       key: entry.entry.key,
-      locale: localization?.localization.locale ?? entry.catalog.source.identifier, path: path)
+      locale: localization?.localization.locale ?? entry.catalog.source.identifier, path: path,
+      fixIt: fixIt)
+  }
+
+  /// Returns the correction that replaces parts of the text.
+  ///
+  /// A key is never corrected: the program looks the text up by it.
+  ///
+  /// - Parameters:
+  ///   - message: What the correction does.
+  ///   - parts: UTF-8 offsets in the text, in ascending order, and what is to stand there.
+  func fixIt(
+    _ message: DiagnosticMessage, replacing parts: [(offsets: Range<Int>, replacement: String)]
+  ) -> FixIt? {
+    guard localization != nil else { return nil }
+    return entry.catalog.fixIt(message, replacing: parts, in: textRange)
   }
 }
 

@@ -32,6 +32,13 @@ struct EndComparison {
     return (mark, String(own))
   }
 
+  /// Whether nobody can mean a foreign mark: nothing stands behind it that goes with it, and the language
+  /// never writes it.
+  func isWhollyForeign(for language: String) -> Bool {
+    end.range.upperBound == text.utf8.count
+      && (end.kind == .ellipsis || OwnMarks(of: language)?.areAlwaysWritten ?? false)
+  }
+
   private func isTolerated(in locale: LocaleTag) -> Bool {
     if end.range.lowerBound > 0,
       text.utf8Span.span[end.range.lowerBound - 1] == UInt8(ascii: "%")

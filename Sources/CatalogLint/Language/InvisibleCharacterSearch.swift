@@ -7,6 +7,8 @@ struct InvisibleCharacterSearch {
     let scalar: Unicode.Scalar
     /// The UTF-8 offsets in the text.
     let range: Range<Int>
+    /// Whether nothing can be meant by it: it would be of no use in any font and in any line.
+    let isUselessForCertain: Bool
   }
 
   /// The kinds of bytes of which a text has one at least where there is anything to find.
@@ -29,7 +31,10 @@ struct InvisibleCharacterSearch {
     for (index, scalar) in scalars.enumerated() {
       let length = UTF8.width(scalar)
       if isSuspect(scalar), !isUseful(at: index) {
-        found.append(Found(scalar: scalar, range: offset..<offset + length))
+        found.append(
+          Found(
+            scalar: scalar, range: offset..<offset + length,
+            isUselessForCertain: isUselessForCertain(at: index)))
       }
       offset += length
     }
@@ -56,6 +61,22 @@ struct InvisibleCharacterSearch {
     case 0x200D: joinsSomething(index)
     case 0x61C, 0x200E, 0x200F: isRightToLeft || hasRightToLeftLetter
     default: false
+    }
+  }
+
+  /// Whether nothing can be meant by a character.
+  ///
+  /// A byte order mark and a control character mean nothing anywhere. What allows, forbids or shapes
+  /// something between two characters means nothing where white space or nothing is on one side.
+  private func isUselessForCertain(at index: Int) -> Bool {
+    let scalar = scalars[index]
+    switch scalar.value {
+    case 0xFEFF: return true
+    case 0x00...0x1F, 0x7F...0x9F: return !scalar.properties.isWhitespace
+    case 0xAD, 0x200B...0x200D, 0x2060:
+      let neighbours = [scalars[..<index].last, scalars[(index + 1)...].first]
+      return neighbours.contains { $0?.properties.isWhitespace ?? true }
+    default: return false
     }
   }
 

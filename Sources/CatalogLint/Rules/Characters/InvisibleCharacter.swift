@@ -55,13 +55,25 @@ struct InvisibleCharacter: EntryRule {
         read.text, isRightToLeft: read.localization?.locale.isRightToLeft ?? false)
       let found = search.found.filter { !read.isInSource($0.scalar) }
       for character in found.prefix(MeasuredText.maximumFindingCount) {
-        read.report(.invisible(character.scalar), at: character.range, into: &findings)
+        read.report(
+          .invisible(character.scalar), at: character.range,
+          fixIt: fixIt(for: character, in: read), into: &findings)
       }
     }
   }
 }
 
+extension InvisibleCharacter {
+  /// The correction that removes a character from a translation whose source text is known not to have it.
+  private func fixIt(for character: InvisibleCharacterSearch.Found, in read: ReadText) -> FixIt? {
+    guard read.source != nil, character.isUselessForCertain else { return nil }
+    return read.fixIt(.remove, replacing: [(character.range, "")])
+  }
+}
+
 extension DiagnosticMessage {
+  fileprivate static let remove: DiagnosticMessage = "remove the character"
+
   fileprivate static func invisible(_ scalar: Unicode.Scalar) -> DiagnosticMessage {
     "nobody sees the character \(scalar.codePoint) here; remove it"
   }

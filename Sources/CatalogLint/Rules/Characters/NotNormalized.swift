@@ -48,31 +48,59 @@ struct NotNormalized: EntryRule {
     guard entry.traits.contains(.denormal) else { return }
     entry.forEachReadText { read in
       guard TextTraits(of: read.text).contains(.denormal), !Normalization.isNormalized(read.text),
-        let range = read.text.firstDecomposedRange
+        let first = read.text.decomposedCharacters.first
       else { return }
-      read.report(.decomposed, at: range, into: &findings)
+      read.report(.decomposed, at: first.offsets, fixIt: fixIt(for: read), into: &findings)
     }
   }
 }
 
+extension NotNormalized {
+  /// The correction that composes every character of a text.
+  private func fixIt(for read: ReadText) -> FixIt? {
+    let characters = read.text.decomposedCharacters
+    // A character that holds what normalization would replace is left to people.
+    guard characters.allSatisfy({ !$0.holdsReplaceable }) else { return nil }
+    return read.fixIt(
+      .compose, replacing: characters.map { ($0.offsets, Normalization.normalized($0.spelling)) })
+  }
+}
+
+/// A character that is written in parts.
+private struct DecomposedCharacter {
+  let spelling: String
+  /// The UTF-8 offsets in the text.
+  let offsets: Range<Int>
+  /// Whether normalization would replace one of the parts even if it stood alone.
+  let holdsReplaceable: Bool
+}
+
 extension String {
-  /// The UTF-8 offsets of the first character that could be composed.
-  fileprivate var firstDecomposedRange: Range<Int>? {
+  /// The characters that could be composed.
+  fileprivate var decomposedCharacters: [DecomposedCharacter] {
     var offset = 0
+    var found: [DecomposedCharacter] = []
     for character in self {
       let spelling = String(character)
       let length = spelling.utf8.count
       if !Normalization.isNormalized(spelling) {
-        let singly = character.unicodeScalars.map { Normalization.normalized(String($0)) }
-        if !Normalization.isNormalized(singly.joined()) { return offset..<offset + length }
+        let singly = character.unicodeScalars.map { Normalization.normalized(String($0)) }.joined()
+        if !Normalization.isNormalized(singly) {
+          found.append(
+            DecomposedCharacter(
+              spelling: spelling, offsets: offset..<offset + length,
+              holdsReplaceable: !singly.utf8.elementsEqual(spelling.utf8)))
+        }
       }
       offset += length
     }
-    return nil
+    return found
   }
 }
 
 extension DiagnosticMessage {
   fileprivate static let decomposed: DiagnosticMessage =
     "the text is not in normalization form C from here on; write the letters composed"
+
+  fileprivate static let compose: DiagnosticMessage = "write the letters composed"
 }

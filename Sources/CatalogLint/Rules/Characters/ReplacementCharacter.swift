@@ -54,7 +54,9 @@ struct ReplacementCharacter: EntryRule {
       for (range, meant) in LostCharacterSearch(read.text).misreadings {
         let spelling = String(decoding: Array(read.text.utf8)[range], as: UTF8.self)
         guard read.source?.contains(spelling) != true else { continue }
-        read.report(.misread(spelling, meant: meant), at: range, into: &findings)
+        read.report(
+          .misread(spelling, meant: meant), at: range,
+          fixIt: read.fixIt(.write(meant), replacing: [(range, meant)]), into: &findings)
       }
     }
   }
@@ -67,4 +69,6 @@ extension DiagnosticMessage {
   fileprivate static func misread(_ spelling: String, meant: String) -> DiagnosticMessage {
     "“\(spelling)” is misread UTF-8; write “\(meant)”"
   }
+
+  fileprivate static func write(_ meant: String) -> DiagnosticMessage { "write “\(meant)”" }
 }

@@ -63,27 +63,40 @@ struct EdgeWhitespace: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation { compared in
-      guard let source = compared.source.map(EdgeSpace.init) else { return }
+      guard let sourceText = compared.source else { return }
+      let source = EdgeSpace(sourceText)
       let space = EdgeSpace(compared.text)
       guard !space.isEmpty || !source.isEmpty, !space.isWhole, !source.isWhole else { return }
       let mayLack = compared.localization.locale.tag.writesWithoutSpaces
       let locale = compared.localization.localization.locale
+      func report(
+        _ message: DiagnosticMessage, at offsets: Range<Int>, adding sourceSpace: Substring.UTF8View? = nil
+      ) {
+        let added = sourceSpace.flatMap { String(Substring($0)) }
+        let fixIt = entry.catalog.fixIt(
+          added == nil ? .remove : .add, replacing: [(offsets, added ?? "")], in: compared.range)
+        findings.report(message, at: offsets, in: compared, of: entry, fixIt: fixIt)
+      }
       if source.leading == 0, space.leading > 0 {
-        findings.report(.begins(locale), at: 0..<space.leading, in: compared, of: entry)
+        report(.begins(locale), at: 0..<space.leading)
       } else if source.leading > 0, space.leading == 0, !mayLack {
-        findings.report(.lacksInFront(locale), at: 0..<0, in: compared, of: entry)
+        report(.lacksInFront(locale), at: 0..<0, adding: sourceText.utf8.prefix(source.leading))
       }
       let end = space.count - space.trailing
       if source.trailing == 0, space.trailing > 0 {
-        findings.report(.ends(locale), at: end..<space.count, in: compared, of: entry)
+        report(.ends(locale), at: end..<space.count)
       } else if source.trailing > 0, space.trailing == 0, !mayLack {
-        findings.report(.lacksAtEnd(locale), at: end..<end, in: compared, of: entry)
+        report(.lacksAtEnd(locale), at: end..<end, adding: sourceText.utf8.suffix(source.trailing))
       }
     }
   }
 }
 
 extension DiagnosticMessage {
+  fileprivate static let remove: DiagnosticMessage = "remove the white space"
+
+  fileprivate static let add: DiagnosticMessage = "add the white space of the source text"
+
   fileprivate static func begins(_ locale: String) -> DiagnosticMessage {
     "the translation in \(locale) begins with white space, unlike the source text; remove it"
   }

@@ -101,12 +101,18 @@ struct PunctuationEnd: EntryRule {
     entry.forEachTranslation { compared in
       let tag = compared.localization.locale.tag
       let locale = compared.localization.localization.locale
-      if let (message, range) = endFault(of: compared, sourceLanguage: sourceLanguage) {
-        findings.report(message, at: range, in: compared, of: entry)
+      if let fault = endFault(of: compared, sourceLanguage: sourceLanguage) {
+        let fixIt = fault.right.flatMap {
+          entry.catalog.fixIt(.write($0), replacing: [(fault.range, $0)], in: compared.range)
+        }
+        findings.report(fault.message, at: fault.range, in: compared, of: entry, fixIt: fixIt)
       }
       for fault in FrenchSpacing.faults(in: compared.text, locale: tag) {
+        let fixIt = entry.catalog.fixIt(
+          .putNoBreakSpace, replacing: [(fault.range, "\u{A0}")], in: compared.range)
         findings.report(
-          .noBreakSpace(before: fault.mark, locale), at: fault.range, in: compared, of: entry)
+          .noBreakSpace(before: fault.mark, locale), at: fault.range, in: compared, of: entry,
+          fixIt: fixIt)
       }
       guard tag.language == "es" else { return }
       for offset in SpanishOpening.unopened(in: compared.text) {
@@ -118,9 +124,17 @@ struct PunctuationEnd: EntryRule {
     }
   }
 
+  /// What is wrong at the end of a text.
+  private struct EndFault {
+    let message: DiagnosticMessage
+    let range: Range<Int>
+    /// The mark that belongs there for certain, or `nil` where people have to decide.
+    var right: String?
+  }
+
   private func endFault(
     of compared: ComparedText, sourceLanguage: String
-  ) -> (DiagnosticMessage, Range<Int>)? {
+  ) -> EndFault? {
     guard let source = compared.source, compared.text.mayEndWithMark || source.mayEndWithMark else {
       return nil
     }
@@ -130,10 +144,13 @@ struct PunctuationEnd: EntryRule {
       end: SentenceEnd(of: compared.text, in: language))
     let locale = compared.localization.localization.locale
     if let difference = comparison.difference(for: compared.localization.locale.tag) {
-      return (difference(locale), comparison.end.range)
+      return EndFault(message: difference(locale), range: comparison.end.range)
     }
     if let (wrong, right) = comparison.foreignMark(for: language) {
-      return (.foreignMark(wrong, right: right, locale), comparison.end.range)
+      let isCertain = comparison.isWhollyForeign(for: language)
+      return EndFault(
+        message: .foreignMark(wrong, right: right, locale), range: comparison.end.range,
+        right: isCertain ? right : nil)
     }
     return nil
   }
@@ -152,6 +169,10 @@ extension DiagnosticMessage {
   ) -> DiagnosticMessage {
     "“\(wrong)” ends the translation; write “\(right)” in \(locale)"
   }
+
+  fileprivate static func write(_ mark: String) -> DiagnosticMessage { "write “\(mark)”" }
+
+  fileprivate static let putNoBreakSpace: DiagnosticMessage = "put a no-break space there"
 
   fileprivate static func noBreakSpace(before mark: UInt8, _ locale: String) -> DiagnosticMessage {
     "a no-break space belongs before “\(Unicode.Scalar(mark))” in \(locale)"
