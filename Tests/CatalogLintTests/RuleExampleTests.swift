@@ -20,6 +20,26 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// The changes to the example that make no difference to the rule.
+  ///
+  /// A rule about the bytes of the file sees every one of them, one about the order a new entry.
+  var disguises: [Disguise] {
+    switch rule {
+    case "format-canonical": [.none]
+    case "sort-order": Disguise.allCases.filter { $0 != .entryBefore }
+    default: Disguise.allCases
+    }
+  }
+
+  /// What every rule that is on reports in the example, and in what a correction made of it.
+  func diagnostics(in bytes: [UInt8]) -> [Diagnostic] {
+    var configuration = LintConfiguration.everything(locales: example.locales)
+    configuration.options[rule] = example.options
+    let base = example.baseText.map { LintInput(Array($0.utf8), path: "").parsed.value }
+    let input = LintInput(bytes, path: "example.xcstrings", base: base)
+    return Linter(configuration: configuration).lint([input] + siblings)[0].diagnostics
+  }
+
   /// The offsets at which the rule reports something in the example.
   func findings(in text: MarkedText) -> [Int] {
     // What silences nothing is judged by the rules that are on.
@@ -86,7 +106,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     let location = SourceLocation(
       fileID: "CatalogLint/Rules", filePath: test.example.filePath, line: test.example.line,
       column: 1)
-    for disguise in Disguise.allCases {
+    for disguise in test.disguises {
       let text = MarkedText(disguise.apply(to: test.example.markedText))
       #expect(
         test.findings(in: text) == text.marks, "\(disguise)", sourceLocation: location)

@@ -45,6 +45,27 @@ struct BaselineCheck {
     }
   }
 
+  /// Returns reports without what the baseline knows, and says nothing.
+  ///
+  /// - Parameter reports: Everything that was found.
+  /// - Returns: What the baseline does not know, or `nil` where it cannot be used.
+  func unknown(in reports: [FileReport]) -> [FileReport]? {
+    guard let path = comparison.baseline else { return reports }
+    let resolved = context.environment.resolved(path)
+    guard let folder = FilePath.absoluteFolder(ofFile: resolved) else { return nil }
+    do throws(SourceFileError) {
+      let (baseline, problems) = Baseline.read(
+        SourceFile(path: path, bytes: try SourceFile(reading: resolved).bytes))
+      guard problems.isEmpty else { return nil }
+      var known = baseline.counts
+      return removing(&known, from: reports, folder)
+    } catch .notFound where comparison.writesBaseline {
+      return reports
+    } catch {
+      return nil
+    }
+  }
+
   private func create(
     _ path: String, of reports: [FileReport], _ folder: String
   ) -> (reports: [FileReport], status: ExitStatus) {

@@ -11,10 +11,31 @@ struct CatalogChecker {
   /// The catalogs as they were, where only what is new is wanted.
   var base: BaseState?
 
+  /// The catalogs of a run, with what was found in them.
+  struct Checked: Sendable {
+    /// The catalogs that could be read.
+    let inputs: [LintInput]
+    /// What was found in them, in the same order.
+    let reports: [FileReport]
+    /// What is said of files that could not be read.
+    let problems: [FileReport]
+    /// What was found in the earlier states of the catalogs; `nil` where nothing is compared.
+    let earlierReports: [FileReport]?
+
+    /// A report for each file, in the order of the paths' bytes.
+    var allReports: [FileReport] {
+      (problems + reports).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// Returns the same catalogs with other reports.
+    func replacingReports(_ reports: [FileReport]) -> Checked {
+      Checked(
+        inputs: inputs, reports: reports, problems: problems, earlierReports: earlierReports)
+    }
+  }
+
   /// Reads and checks what was found.
-  ///
-  /// - Returns: A report for each file, in the order of the paths' bytes.
-  func check(_ found: CatalogFinder.Findings) -> [FileReport] {
+  func check(_ found: CatalogFinder.Findings) -> Checked {
     let progress = ProgressLine(
       total: found.catalogs.count, channel: context.environment.standardError
     ) { "Checking \($0) of \($1)…" }
@@ -34,24 +55,35 @@ struct CatalogChecker {
       }
     }
     let severity = severityOfUnreadableFiles
-    let reports = problems.map { $0.report(severity: severity) } + check(inputs)
+    let (compared, earlierReports) = compare(inputs)
+    let reports = check(compared, since: earlierReports)
     progress.finish()
-    releaseInBackground(inputs)
-    return reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return Checked(
+      inputs: compared, reports: reports, problems: problems.map { $0.report(severity: severity) },
+      earlierReports: earlierReports)
   }
 
-  /// Checks catalogs, and where they are compared with earlier states, these as well.
-  private func check(_ inputs: [LintInput]) -> [FileReport] {
-    guard let base else { return context.engine.lint(inputs, configuration) }
+  /// Checks catalogs, and leaves what was not found in their earlier states.
+  ///
+  /// - Parameters:
+  ///   - inputs: The catalogs.
+  ///   - earlier: What was found in their earlier states; `nil` where nothing is compared.
+  func check(_ inputs: [LintInput], since earlier: [FileReport]?) -> [FileReport] {
+    let reports = context.engine.lint(inputs, configuration)
+    guard let earlier else { return reports }
+    return FindingDifference.added(in: reports, since: earlier)
+  }
+
+  /// Gives catalogs their earlier states, and checks these.
+  private func compare(_ inputs: [LintInput]) -> ([LintInput], earlierReports: [FileReport]?) {
+    guard let base else { return (inputs, nil) }
     let earlier = parallelMap(inputs.count) { CatalogChecker.earlierState(of: inputs[$0], base) }
     let compared = zip(inputs, earlier).map { input, earlier in
       LintInput(
         file: input.file, parsed: input.parsed, project: input.project,
         base: earlier.flatMap { $0.isParsed ? $0.parsed.value : nil })
     }
-    return FindingDifference.added(
-      in: context.engine.lint(compared, configuration),
-      since: context.engine.lint(earlier.compactMap(\.self), configuration))
+    return (compared, context.engine.lint(earlier.compactMap(\.self), configuration))
   }
 
   private static func earlierState(of input: LintInput, _ base: BaseState) -> LintInput? {

@@ -15,8 +15,8 @@ enum LintCommand {
       """,
       """
       Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, \
-      2 for wrong usage, for a file that could not be read or understood, and for a report that \
-      could not be written.
+      2 for wrong usage, for a file that could not be read or understood, and for a report or a \
+      corrected catalog that could not be written.
       """,
     ],
     operand: .init(
@@ -71,6 +71,18 @@ enum LintCommand {
           Reports only what the current branch and working tree add since they left this Git revision.
           """),
       .flag(
+        "fix",
+        help: """
+          Corrects what is certain in the files themselves, and reports what remains. No text of a \
+          translation is ever lost; what a baseline knows is left alone.
+          """),
+      .flag(
+        "dry-run",
+        help: """
+          With --fix: writes no catalog, and prints what would change as a unified diff in the place of the \
+          report.
+          """),
+      .flag(
         "quiet", short: "q",
         help: "Reports only what decides the exit status, one line each; nothing where all is well."
       ),
@@ -96,6 +108,12 @@ enum LintCommand {
       .init(
         line: "catalog lint --baseline baseline.json --write-baseline",
         explanation: "Notes every finding, so that from now on only new ones are reported."),
+      .init(
+        line: "catalog lint --fix",
+        explanation: "Corrects white space at the ends of texts and other findings that are certain."),
+      .init(
+        line: "catalog lint --fix --dry-run --rule sort-order=warning > sorted.patch",
+        explanation: "Writes what would be corrected as a patch, here with a rule that is off by default."),
       .init(
         line: "catalog lint --base origin/main",
         explanation: "Reports what a pull request adds."),
@@ -127,14 +145,22 @@ enum LintCommand {
     let baseline = BaselineCheck(
       context: context, comparison: options.comparison, configuration: options.configuration,
       project: project)
-    let (left, baselineStatus) = baseline.apply(to: checker.check(found))
+    let fixes = FixRun(context: context, options: options, checker: checker, baseline: baseline)
+    let checked = checker.check(found)
+    let fixed = fixes.run(checked)
+    releaseInBackground(checked)
+    let (left, baselineStatus) = baseline.apply(to: fixed.reports)
     for path in found.excludedFiles {
       context.inform(path, "the configuration excludes this file")
     }
     let reports = left.map { ordered($0, options) }
     let status = max(
       status(of: reports, options), context.complainAboutEmptyFolders(found, for: .checking),
-      baselineStatus)
+      baselineStatus, fixed.status)
+    fixes.tell(fixed, remaining: reports)
+    if options.fixing == .preview {
+      return max(status, LintDelivery.deliver(fixed.changes, options, context))
+    }
     let isEmpty = reports.isEmpty && options.format == .text
     guard !isEmpty else { return status }
     let delivery = LintDelivery(

@@ -20,6 +20,19 @@ struct LintDelivery {
   /// - Returns: `failure` where it could not be written; a file is then as it was.
   func deliver() -> ExitStatus { Self.write(render(), options, context) }
 
+  /// Writes what would be changed in the place of the report.
+  ///
+  /// - Returns: `failure` where it could not be written; a file is then as it was.
+  static func deliver(
+    _ changes: [(path: String, text: EditedText)], _ options: LintOptions,
+    _ context: CommandContext
+  ) -> ExitStatus {
+    let reporter = DiffReporter(
+      isColoured: isColoured(options, context), isShown: isToTerminal(options, context),
+      environment: context.environment)
+    return write(reporter.report(changes), options, context)
+  }
+
   /// Writes bytes to where the report goes.
   ///
   /// - Returns: `failure` where they could not be written; a file is then as it was.
@@ -61,16 +74,23 @@ struct LintDelivery {
   }
 
   private var textReporter: TextReporter {
-    let environment = context.environment
-    let toTerminal = options.output == nil && environment.standardOutput.isTerminal
-    let isColoured =
-      switch options.colour {
-      case .always: true
-      case .never: false
-      case .auto: toTerminal && environment.wantsColour(on: environment.standardOutput)
-      }
+    let toTerminal = Self.isToTerminal(options, context)
     return TextReporter(
-      isColoured: isColoured, isGrouped: toTerminal && !options.isQuiet,
-      isBrief: options.isQuiet, width: toTerminal ? environment.terminalWidth : nil)
+      isColoured: Self.isColoured(options, context), isGrouped: toTerminal && !options.isQuiet,
+      isBrief: options.isQuiet, width: toTerminal ? context.environment.terminalWidth : nil)
+  }
+
+  private static func isToTerminal(_ options: LintOptions, _ context: CommandContext) -> Bool {
+    options.output == nil && context.environment.standardOutput.isTerminal
+  }
+
+  private static func isColoured(_ options: LintOptions, _ context: CommandContext) -> Bool {
+    let environment = context.environment
+    return switch options.colour {
+    case .always: true
+    case .never: false
+    case .auto:
+      isToTerminal(options, context) && environment.wantsColour(on: environment.standardOutput)
+    }
   }
 }

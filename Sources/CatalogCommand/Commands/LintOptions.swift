@@ -36,6 +36,8 @@ struct LintOptions: Sendable {
   let configuration: LintConfiguration
   /// What the findings are compared with.
   let comparison: LintComparison
+  /// What is done about findings whose correction is certain.
+  let fixing: FixMode
 
   /// Takes the options from a command line.
   ///
@@ -54,6 +56,7 @@ struct LintOptions: Sendable {
     isStrict = arguments.has("strict")
     isQuiet = arguments.has("quiet")
     comparison = try LintComparison(arguments)
+    fixing = try FixMode(arguments)
     var configuration = project
     let locales = try LocaleList.parse(arguments.all("locales"))
     if !locales.isEmpty {

@@ -36,6 +36,18 @@ enum Counted {
       other: "\(count) more findings are not shown")
   }
 
+  /// `1 finding corrected`, `2 findings corrected`.
+  static func correctedFindings(_ count: Int) -> String {
+    text(count, one: "\(count) finding corrected", other: "\(count) findings corrected")
+  }
+
+  /// `1 finding would be corrected`, `2 findings would be corrected`.
+  static func correctableFindings(_ count: Int) -> String {
+    text(
+      count, one: "\(count) finding would be corrected",
+      other: "\(count) findings would be corrected")
+  }
+
   /// Picks the form for a number, by the plural rule of English.
   private static func text(
     _ count: Int, one: DiagnosticMessage, other: DiagnosticMessage

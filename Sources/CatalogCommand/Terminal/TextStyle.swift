@@ -8,6 +8,9 @@ enum TextStyle: Hashable, Sendable {
   case severity(Severity)
   case note
   case place(Severity)
+  case removed
+  case added
+  case hunk
 
   /// The codes of ECMA-48's Select Graphic Rendition.
   fileprivate var codes: String {
@@ -21,6 +24,9 @@ enum TextStyle: Hashable, Sendable {
     case .place(.error): "4;31"
     case .place(.warning): "4;33"
     case .place(.info): "4;36"
+    case .removed: "31"
+    case .added: "32"
+    case .hunk: "36"
     }
   }
 }
