@@ -87,7 +87,8 @@ import Testing
       "--locales de,,fr", "--locales !", "--rule unknown=off", "--rule stale-key",
       "--rule catalog-parse=off", "--rule stale-key=bad", "--write-baseline", "--grow-baseline",
       "--baseline=", "--baseline a.xcstrings", "--base=",
-      "--baseline a.json --write-baseline --base main",
+      "--baseline a.json --write-baseline --base main", "--dry-run",
+      "--fix --dry-run --format json", "--fix --dry-run --baseline a.json --write-baseline",
     ])
   func usageErrors(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)

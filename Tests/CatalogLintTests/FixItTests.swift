@@ -7,14 +7,17 @@ import Testing
 
 /// A correction that is offered settles its finding and touches nothing else.
 @Suite struct FixItTests {
-  @Test("a correction settles its finding and makes no other one", arguments: ExampleCase.triggering)
+  @Test(
+    "a correction settles its finding and makes no other one", arguments: ExampleCase.triggering)
   func examples(_ test: ExampleCase) throws {
     for disguise in test.disguises {
       let text = MarkedText(disguise.apply(to: test.example.markedText))
       let file = SourceFile(path: "example.xcstrings", bytes: text.bytes)
       let found = test.diagnostics(in: file.bytes)
       for finding in found.filter({ $0.rule == test.rule }) {
-        for fixIt in finding.fixIts { try expectCorrection(by: fixIt, of: finding, found, file, test) }
+        for fixIt in finding.fixIts {
+          try expectCorrection(by: fixIt, of: finding, found, file, test)
+        }
       }
     }
   }
@@ -50,11 +53,15 @@ import Testing
   @Test(
     "only what is the same is removed",
     arguments: [
-      (#""a" : { "comment" : "x" }, "b" : { }, "a" : {"comment":"\u0078"}"#,
-        #""a" : { "comment" : "x" }, "b" : { }"#),
+      (
+        #""a" : { "comment" : "x" }, "b" : { }, "a" : {"comment":"\u0078"}"#,
+        #""a" : { "comment" : "x" }, "b" : { }"#
+      ),
       (#""a" : { }, "a" : { }, "a" : { }"#, #""a" : { }"#),
-      (#""a" : { }, "b" : { "comment" : "x", "comment" : "x" }"#,
-        #""a" : { }, "b" : { "comment" : "x" }"#),
+      (
+        #""a" : { }, "b" : { "comment" : "x", "comment" : "x" }"#,
+        #""a" : { }, "b" : { "comment" : "x" }"#
+      ),
     ])
   func duplicates(_ entries: String, _ expected: String) throws {
     #expect(try corrected(entries, "duplicate-key") == RuleExample(expected).markedText)
@@ -83,7 +90,8 @@ import Testing
 
   @Test("what is put into a text is escaped, and what is escaped there is replaced whole")
   func escapes() throws {
-    let entries = #""Save\n\t" : { "localizations" : { "de" : \#(unit(#"\"Ge\u0301\" a\u0308"#)) } }"#
+    let entries =
+      #""Save\n\t" : { "localizations" : { "de" : \#(unit(#"\"Ge\u0301\" a\u0308"#)) } }"#
     let spaced = try corrected(entries, "edge-whitespace")
     #expect(spaced.contains(#""\"Ge\u0301\" a\u0308\n\t""#))
     #expect(try corrected(entries, "not-normalized").contains(#""\"Gé\" ä""#))

@@ -119,7 +119,7 @@ import Testing
       ([[0..<10], [2..<3], [4..<5]], [1, 2]),
       ([[0..<2], [2..<4]], [0, 1]),
       ([[2..<2], [2..<4]], [0]),
-      ([[0..<2], [2..<2]], [0]),
+      ([[0..<2], [2..<2]], [1]),
       ([[0..<1, 8..<9], [4..<5]], [1]),
       ([[5..<6], [1..<2], [5..<6]], [1, 0]),
       ([[], [3..<3]], [1]),
@@ -168,7 +168,8 @@ private enum RandomText {
         Int.random(in: 0...6, using: &generator))
       edits.append(
         TextEdit(
-          range: SourceRange(start, end), replacement: String(decoding: replacement, as: UTF8.self)))
+          range: SourceRange(start, end), replacement: String(decoding: replacement, as: UTF8.self))
+      )
       start = end + Int.random(in: 1...12, using: &generator)
     }
     return edits

@@ -149,4 +149,32 @@ import Testing
       #expect(try SourceFile(reading: folder + "/file").bytes == old)
     }
   }
+
+  @Test("a file that was changed in the meantime is not replaced, nor one that is gone")
+  func changedMeanwhile() throws {
+    try inFolder { folder in
+      try create(folder + "/file", permissions: 0o640)
+      #expect(throws: FileReplacementError.changedMeanwhile) {
+        try FileReplacement.write(new, to: folder + "/file", replacing: Array("other".utf8))
+      }
+      #expect(throws: FileReplacementError.changedMeanwhile) {
+        try FileReplacement.write(new, to: folder + "/gone", replacing: old)
+      }
+      #expect(try SourceFile(reading: folder + "/file").bytes == old)
+      try FileReplacement.write(new, to: folder + "/file", replacing: old)
+      #expect(try SourceFile(reading: folder + "/file").bytes == new)
+      #expect(try permissions(of: folder + "/file") == 0o640)
+    }
+  }
+
+  @Test("what nobody may write is not replaced, not by a privileged user either")
+  func markedReadOnly() throws {
+    try inFolder { folder in
+      try create(folder + "/file", permissions: 0o444)
+      #expect(throws: FileReplacementError.permissionDenied) {
+        try FileReplacement.write(new, to: folder + "/file", replacing: old)
+      }
+      #expect(try SourceFile(reading: folder + "/file").bytes == old)
+    }
+  }
 }

@@ -110,10 +110,12 @@ enum LintCommand {
         explanation: "Notes every finding, so that from now on only new ones are reported."),
       .init(
         line: "catalog lint --fix",
-        explanation: "Corrects white space at the ends of texts and other findings that are certain."),
+        explanation:
+          "Corrects white space at the ends of texts and other findings that are certain."),
       .init(
         line: "catalog lint --fix --dry-run --rule sort-order=warning > sorted.patch",
-        explanation: "Writes what would be corrected as a patch, here with a rule that is off by default."),
+        explanation:
+          "Writes what would be corrected as a patch, here with a rule that is off by default."),
       .init(
         line: "catalog lint --base origin/main",
         explanation: "Reports what a pull request adds."),

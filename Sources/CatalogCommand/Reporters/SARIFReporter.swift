@@ -243,7 +243,9 @@ extension SARIFReporter {
     of diagnostic: Diagnostic, in artifact: Artifact, _ regions: inout TextRegions?,
     to json: inout JSONText
   ) {
-    let fixIts = diagnostic.fixIts.filter { !$0.edits.isEmpty }
+    // What moves half of a file is for “--fix”, and would make a report that nobody can load.
+    let mostEdits = 100
+    let fixIts = diagnostic.fixIts.filter { 1...mostEdits ~= $0.edits.count }
     guard !fixIts.isEmpty, regions != nil else { return }
     json.arrayMember("fixes") {
       for fixIt in fixIts {

@@ -139,7 +139,8 @@ final class CatalogContext {
   ) -> FixIt? {
     guard let textRange else { return nil }
     let edits = parts.compactMap { edit($0.offsets, $0.replacement, in: textRange) }
-    return edits.count == parts.count && !edits.isEmpty ? FixIt(message: message, edits: edits) : nil
+    return edits.count == parts.count && !edits.isEmpty
+      ? FixIt(message: message, edits: edits) : nil
   }
 }
 

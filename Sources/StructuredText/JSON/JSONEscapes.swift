@@ -46,14 +46,13 @@ public enum JSONEscapes {
     case 0x0A: return [backslash, UInt8(ascii: "n")]
     case 0x0C: return [backslash, UInt8(ascii: "f")]
     case 0x0D: return [backslash, UInt8(ascii: "r")]
-    case ..<0x20: return Array((byte < 0x10 ? "\\u000" : "\\u00").utf8) + String(byte, radix: 16).utf8
+    case ..<0x20:
+      return Array((byte < 0x10 ? "\\u000" : "\\u00").utf8) + String(byte, radix: 16).utf8
     default: return [backslash, byte]
     }
   }
 
   /// Finds the escapes of a string that are not as `encode` writes them.
-  ///
-  /// Half of a surrogate pair is no character and is passed over.
   ///
   /// - Parameters:
   ///   - range: The bytes of the string between its quotation marks.

@@ -11,7 +11,9 @@ import Testing
   func writer(_ name: String) throws {
     let file = try SharedFolder.read(name)
     let catalog = StringCatalogReader().read(file).value
-    guard (try? StringCatalogWriter().write(catalog)) != nil, hasCleanFields(catalog) else { return }
+    guard (try? StringCatalogWriter().write(catalog)) != nil, hasCleanFields(catalog) else {
+      return
+    }
     let sorted = try apply(catalog.style?.orderDifference(in: file), to: file)
     let laidOut = try apply(catalog.style?.layoutDifference(in: sorted), to: sorted)
     #expect(try laidOut.bytes == StringCatalogWriter().write(catalog))
@@ -48,7 +50,10 @@ import Testing
       (#"{ "c":1, "a":2, "b":3 }"#, #"{ "a":2, "b":3, "c":1 }"#, 1),
       (#"{"b":1,"a":2}"#, #"{"a":2,"b":1}"#, 1),
       (#"{"d":1,"c":2,"b":3,"a":4}"#, #"{"a":4,"b":3,"c":2,"d":1}"#, 3),
-      (#"{"z":{"y":1,"x":[{"b":0,"a":0}]},"a":""}"#, #"{"a":"","z":{"x":[{"a":0,"b":0}],"y":1}}"#, 3),
+      (
+        #"{"z":{"y":1,"x":[{"b":0,"a":0}]},"a":""}"#, #"{"a":"","z":{"x":[{"a":0,"b":0}],"y":1}}"#,
+        3
+      ),
       (#"{"a":{"d":1,"c":2},"b":3}"#, #"{"a":{"c":2,"d":1},"b":3}"#, 1),
       (#"{"b":1,"a":2,"b":3}"#, #"{"a":2,"b":1,"b":3}"#, 1),
     ])
@@ -60,15 +65,15 @@ import Testing
     #expect(String(decoding: try file.applying(found.edits), as: UTF8.self) == expected)
   }
 
-  @Test("half of a surrogate pair stays as it is")
-  func loneSurrogate() throws {
-    let text = "{\n  \"\\ud83d\" : \"\\/ \\uD83D\\uDE00 \\u0041 \\u000A\"\n}"
+  @Test("a character is written as it is, and one that needs an escape has the shortest")
+  func escapes() throws {
+    let text = "{\n  \"\\u00E9\" : \"\\/ \\uD83D\\uDE00 \\u0041 \\u000A\"\n}"
     let file = SourceFile(path: "a.xcstrings", bytes: Array(text.utf8))
     let style = try #require(StringCatalogReader().read(file).value.style)
     let found = try #require(style.layoutDifference(in: file))
     #expect(
       String(decoding: try file.applying(found.edits), as: UTF8.self)
-        == "{\n  \"\\ud83d\" : \"/ 😀 A \\n\"\n}")
+        == "{\n  \"é\" : \"/ 😀 A \\n\"\n}")
   }
 
   private func apply(_ difference: StyleDifference?, to file: SourceFile) throws -> SourceFile {

@@ -34,6 +34,12 @@ struct DuplicateKey: ReaderRule {
         """#),
       RuleExample(
         #"""
+            "Save" : { "comment" : "A button" },
+            "Open" : { },
+            "↓Save" : { "comment" : "A button" }
+        """#),
+      RuleExample(
+        #"""
             "Save" : {
               "localizations" : {
                 "de" : { "stringUnit" : { "state" : "new", "value" : "Ja", "↓state" : "translated" } }

@@ -69,26 +69,70 @@ struct EdgeWhitespace: EntryRule {
       guard !space.isEmpty || !source.isEmpty, !space.isWhole, !source.isWhole else { return }
       let mayLack = compared.localization.locale.tag.writesWithoutSpaces
       let locale = compared.localization.localization.locale
-      func report(
-        _ message: DiagnosticMessage, at offsets: Range<Int>, adding sourceSpace: Substring.UTF8View? = nil
-      ) {
-        let added = sourceSpace.flatMap { String(Substring($0)) }
-        let fixIt = entry.catalog.fixIt(
-          added == nil ? .remove : .add, replacing: [(offsets, added ?? "")], in: compared.range)
+      func report(_ message: DiagnosticMessage, at offsets: Range<Int>, adding space: End? = nil) {
+        let fixIt = fixIt(for: offsets, adding: space, sourceText, compared, entry)
         findings.report(message, at: offsets, in: compared, of: entry, fixIt: fixIt)
       }
       if source.leading == 0, space.leading > 0 {
         report(.begins(locale), at: 0..<space.leading)
       } else if source.leading > 0, space.leading == 0, !mayLack {
-        report(.lacksInFront(locale), at: 0..<0, adding: sourceText.utf8.prefix(source.leading))
+        report(.lacksInFront(locale), at: 0..<0, adding: .front)
       }
       let end = space.count - space.trailing
       if source.trailing == 0, space.trailing > 0 {
         report(.ends(locale), at: end..<space.count)
       } else if source.trailing > 0, space.trailing == 0, !mayLack {
-        report(.lacksAtEnd(locale), at: end..<end, adding: sourceText.utf8.suffix(source.trailing))
+        report(.lacksAtEnd(locale), at: end..<end, adding: .back)
       }
     }
+  }
+}
+
+extension EdgeWhitespace {
+  /// An end of a text.
+  private enum End {
+    case front
+    case back
+
+    func space(of text: String) -> String {
+      let space = EdgeSpace(text)
+      return switch self {
+      case .front: String(decoding: text.utf8.prefix(space.leading), as: UTF8.self)
+      case .back: String(decoding: text.utf8.suffix(space.trailing), as: UTF8.self)
+      }
+    }
+  }
+
+  /// The correction: what is too much is always removed, what is missing is added where it is wanted.
+  private func fixIt(
+    for offsets: Range<Int>, adding end: End?, _ source: String, _ compared: ComparedText,
+    _ entry: EntryContext
+  ) -> FixIt? {
+    guard let end else {
+      return entry.catalog.fixIt(.remove, replacing: [(offsets, "")], in: compared.range)
+    }
+    guard isWanted(end, source, at: compared.path, entry) else { return nil }
+    return entry.catalog.fixIt(
+      .add, replacing: [(offsets, end.space(of: source))], in: compared.range)
+  }
+
+  /// Whether white space is part of the message and not a slip in the source text: it stands behind no
+  /// sentence, and of all texts, the source text included, at least half have it.
+  private func isWanted(
+    _ end: End, _ source: String, at path: VariationPath, _ entry: EntryContext
+  ) -> Bool {
+    let sentence = SentenceEnd(of: source, in: entry.catalog.source.tag.language).kind
+    if end == .back, [.fullStop, .question, .exclamation].contains(sentence) { return false }
+    var having = 1
+    var lacking = 0
+    for text in entry.comparedTexts where text.path == path {
+      if !end.space(of: text.text).isEmpty {
+        having += 1
+      } else if !text.localization.locale.tag.writesWithoutSpaces {
+        lacking += 1
+      }
+    }
+    return having >= lacking
   }
 }
 
