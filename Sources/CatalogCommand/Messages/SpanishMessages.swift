@@ -26,8 +26,18 @@ enum SpanishMessages {
       "%@ archivo",
     "%@ files":
       "%@ archivos",
+    "%@ finding corrected":
+      "%@ hallazgo corregido",
+    "%@ finding would be corrected":
+      "se corregiría %@ hallazgo",
+    "%@ findings corrected":
+      "%@ hallazgos corregidos",
+    "%@ findings would be corrected":
+      "se corregirían %@ hallazgos",
     "%@ forms for devices; at most %@ can be compiled":
       "%1$@ formas para dispositivos; se pueden compilar %2$@ como máximo",
+    "%@ in %@":
+      "%1$@ en %2$@",
     "%@ in %@ (%@)":
       "%1$@ en %2$@ (%3$@)",
     "%@ in %@ of %@ (%@)":
@@ -260,6 +270,12 @@ enum SpanishMessages {
       "Corrige el nombre de la regla o quítalo del comentario.",
     "Correct the syntax at the place that is named. After a merge, keep what is right of both sides and remove the marker lines.":
       "Corrige la sintaxis en el lugar que se indica. Después de una fusión, conserva lo que sea correcto de ambos lados y quita las líneas con marcas de conflicto.",
+    "Correcting %@ of %@…":
+      "Corrigiendo %1$@ de %2$@…",
+    "Corrects what is certain in the files themselves, and reports what remains. No text of a translation is ever lost; what a baseline knows is left alone.":
+      "Corrige en los propios archivos lo que es seguro e informa de lo que queda. Nunca se pierde el texto de una traducción; lo que conoce una línea base se deja como está.",
+    "Corrects white space at the ends of texts and other findings that are certain.":
+      "Corrige el espacio en blanco en los extremos de los textos y otros hallazgos que son seguros.",
     "DIR":
       "CARPETA",
     "Define the substitution in the localization, or correct the name in the text.":
@@ -284,8 +300,8 @@ enum SpanishMessages {
       "Ejemplos",
     "Exit status: 0 where every table was compiled, 1 where a catalog has errors or something that the compiled format cannot hold, 2 for wrong usage, for a file that could not be read or understood, and for output that could not be written. The other tables are still compiled.":
       "Estado de salida: 0 si se han compilado todas las tablas, 1 si un catálogo tiene errores o algo que no cabe en el formato compilado, 2 si el uso es incorrecto, si un archivo no se ha podido leer o entender o si no se ha podido escribir el resultado. Las demás tablas se compilan de todos modos.",
-    "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report that could not be written.":
-      "Estado de salida: 0 si no se encontró ningún error (con --strict, tampoco ninguna advertencia), 1 si se encontró alguno, 2 por un uso incorrecto, por un archivo que no se pudo leer o entender y por un informe que no se pudo escribir.",
+    "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report or a corrected catalog that could not be written.":
+      "Estado de salida: 0 si no se encontró ningún error (con --strict, tampoco ninguna advertencia), 1 si se encontró alguno, 2 por un uso incorrecto, por un archivo que no se pudo leer o entender y por un informe o un catálogo corregido que no se pudo escribir.",
     "Exit status: 0 where the text was found, 1 where the key is not there or an argument is missing or of the wrong type, 2 for wrong usage and for catalogs that could not be read or compiled.":
       "Estado de salida: 0 si se encontró el texto, 1 si la clave no existe o si un argumento falta o es de otro tipo, 2 por un uso incorrecto y por catálogos que no se pudieron leer o compilar.",
     "Explains a rule: what it reports, why, and what to do about it.":
@@ -336,12 +352,18 @@ enum SpanishMessages {
       "Conserva el correcto de los dos y quita el otro.",
     "Keep the right text and remove the key from the other file.":
       "Conserva el texto correcto y quita la clave del otro archivo.",
+    "Keys, locales or fields do not stand in Xcode's order.":
+      "Las claves, las configuraciones regionales o los campos no están en el orden de Xcode.",
     "LOCALE":
       "REGIÓN",
     "LOCALE,…":
       "LOCALE,…",
     "Leaves out the findings that this file knows, and tells which no longer occur.":
       "Omite los hallazgos que este archivo conoce y dice cuáles ya no ocurren.",
+    "Let “catalog lint --fix” lay the file out, which changes no text, or save it with Xcode; then set up the tool that wrote it.":
+      "Deja que «catalog lint --fix» dé formato al archivo, lo que no cambia ningún texto, o guárdalo con Xcode; después configura la herramienta que lo escribió.",
+    "Let “catalog lint --fix” move what is out of order; entries are moved whole and are not changed.":
+      "Deja que «catalog lint --fix» mueva lo que está desordenado; las entradas se mueven enteras y no cambian.",
     "Lets warnings decide the exit status as errors do.":
       "Hace que las advertencias decidan el estado de salida igual que los errores.",
     "Line":
@@ -368,6 +390,8 @@ enum SpanishMessages {
       "Notas",
     "Notes every finding, so that from now on only new ones are reported.":
       "Anota todos los hallazgos, para que a partir de ahora solo se informe de los nuevos.",
+    "Nothing to correct":
+      "Nada que corregir",
     "Number the arguments in the source text: %%1$@ invited %%2$@.":
       "Numera los argumentos en el texto de origen: %%1$@ invited %%2$@.",
     "One text is translated twice, and paid for twice, and when it changes it is forgotten once. Keys whose translations differ are left alone: “Open” the button and “Open” the state are two texts. So are texts of Interface Builder, where each control has a key of its own, keys of property lists, and texts that vary. Apps that name a key for each place have many such texts on purpose, so that the rule is off until it is asked for.":
@@ -478,6 +502,8 @@ enum SpanishMessages {
       "El dispositivo, para los textos que varían según él.",
     "The file cannot be read as a catalog.":
       "El archivo no se puede leer como catálogo.",
+    "The file is not laid out as Xcode writes it.":
+      "El archivo no tiene el formato en que Xcode lo escribe.",
     "The folder of the compiled files; it is made where it is missing.":
       "La carpeta de los archivos compilados; se crea si no existe.",
     "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language.":
@@ -568,6 +594,8 @@ enum SpanishMessages {
       "Lo que sigue va en la dirección equivocada, hasta el final del párrafo y en los textos que el programa añade. Las incrustaciones y anulaciones (U+202A, U+202B, U+202D, U+202E) se cierran con U+202C y los aislamientos (de U+2066 a U+2068) con U+2069, en el mismo párrafo y en orden (UAX 9).",
     "What people write there reaches nobody, or somebody else. Upper and lower case do not matter. Addresses that only show how one looks, `name@example.com`, may be translated.":
       "Lo que se escribe a esa dirección no llega a nadie, o llega a otra persona. Las mayúsculas no importan. Las direcciones que solo muestran qué aspecto tiene una, `name@example.com`, se pueden traducir.",
+    "What remains: %@":
+      "Lo que queda: %@",
     "What the length is counted in: characters as people see them, or columns.":
       "En qué se cuenta la longitud: caracteres tal como los ven las personas, o columnas.",
     "What the project has agreed on.":
@@ -584,6 +612,8 @@ enum SpanishMessages {
       "Quien encuentra `catalog:disable` en un comentario un año después no puede saber si el fallo se examinó o solo se ocultó, y los traductores también leen el comentario. La regla se silencia de todos modos.",
     "With %%d for %%lld the upper half of the number is cut off: 5,000,000,000 is shown as 705,032,704. The app does not crash, and small numbers look right, so nobody notices in a test. Conversions of the same width, such as %%ld and %%lld on 64-bit platforms, may differ.":
       "Con %%d en lugar de %%lld se pierde la mitad superior del número: 5 000 000 000 se muestra como 705 032 704. La aplicación no se cierra y los números pequeños se ven bien, así que nadie lo nota en una prueba. Las conversiones de la misma anchura, como %%ld y %%lld en plataformas de 64 bits, pueden diferir.",
+    "With --fix: writes no catalog, and prints what would change as a unified diff in the place of the report.":
+      "Con --fix: no escribe ningún catálogo e imprime lo que cambiaría como un diff unificado en lugar del informe.",
     "Without positions the arguments are taken in the order of the translation. Where the sentence turns two names around, they are silently swapped; and the next person who moves a word swaps them without knowing. Texts with one argument need no position.":
       "Sin posiciones, los argumentos se toman en el orden de la traducción. Si la frase invierte dos nombres, quedan intercambiados sin que nadie lo note; y la próxima persona que mueva una palabra los intercambiará sin saberlo. Los textos con un solo argumento no necesitan posición.",
     "Write %%%% for a percent sign, and the whole placeholder, such as %%1$@, for an argument.":
@@ -622,10 +652,40 @@ enum SpanishMessages {
       "Escribe la línea base: una nueva, con todos los hallazgos; una existente, sin los que ya no ocurren.",
     "Writes the report to a file, which is replaced only when the report is complete; “-” is standard output.":
       "Escribe el informe en un archivo, que solo se sustituye cuando el informe está completo; «-» es la salida estándar.",
+    "Writes what would be corrected as a patch, here with a rule that is off by default.":
+      "Escribe como parche lo que se corregiría, aquí con una regla desactivada de forma predeterminada.",
+    "Xcode begins a new line here (places in this file that differ: %@)":
+      "Xcode empieza aquí una línea nueva (lugares de este archivo que difieren: %@)",
+    "Xcode begins this line with spaces, in number %@, and has no other white space here (places in this file that differ: %@)":
+      "Xcode empieza esta línea con espacios, en número de %1$@, y no tiene aquí otro espacio en blanco (lugares de este archivo que difieren: %2$@)",
+    "Xcode ends lines with LF alone (places in this file that differ: %@)":
+      "Xcode termina las líneas solo con LF (lugares de este archivo que difieren: %@)",
     "Xcode makes a Swift symbol of each key that was added by hand. Those of `Save_title` and `save_title` have one name, and the build fails. Keys that were extracted from code are left alone: they have no symbol, and `Open` and `open` may both be texts. So are keys whose symbols are turned off.":
       "Xcode crea un símbolo de Swift para cada clave añadida a mano. Los de `Save_title` y `save_title` tienen el mismo nombre, y la compilación falla. Las claves extraídas del código se dejan como están: no tienen símbolo, y tanto `Open` como `open` pueden ser textos. También las claves cuyos símbolos están desactivados.",
     "Xcode marks translations for review when the source text changes, and people do so when they are not sure. It counts them as translated and puts them into the app as they are. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
       "Xcode marca las traducciones para revisión cuando cambia el texto de origen, y las personas lo hacen cuando no están seguras. Las cuenta como traducidas y las incluye en la aplicación tal cual. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
+    "Xcode sorts all names whenever it saves the file: by letters and not by their codes, digits as numbers, lower case before upper case (`2 items`, `10 items`, `Add word`, `Add Word`, `zh-Hans`, `zh-HK`). What a script or a merge put in another place moves with the next change in Xcode, and branches that both add keys at the end conflict. Reported is the first name of a file that has to move, once a file. The rule is off by default, because scripts of some projects sort in another way.":
+      "Xcode ordena todos los nombres cada vez que guarda el archivo: por letras y no por sus códigos, los dígitos como números, las minúsculas antes que las mayúsculas (`2 items`, `10 items`, `Add word`, `Add Word`, `zh-Hans`, `zh-HK`). Lo que un script o una fusión puso en otro lugar se mueve con el siguiente cambio en Xcode, y las ramas que añaden claves al final entran en conflicto. Se avisa del primer nombre de un archivo que tiene que moverse, una vez por archivo. La regla está desactivada de forma predeterminada, porque los scripts de algunos proyectos ordenan de otra manera.",
+    "Xcode writes `%@` and not `%@` (places in this file that differ: %@)":
+      "Xcode escribe `%1$@` y no `%2$@` (lugares de este archivo que difieren: %3$@)",
+    "Xcode writes no byte order mark (places in this file that differ: %@)":
+      "Xcode no escribe ninguna marca de orden de bytes (lugares de este archivo que difieren: %@)",
+    "Xcode writes no white space before a comma (places in this file that differ: %@)":
+      "Xcode no escribe espacio en blanco antes de una coma (lugares de este archivo que difieren: %@)",
+    "Xcode writes nothing before the first brace (places in this file that differ: %@)":
+      "Xcode no escribe nada antes de la primera llave (lugares de este archivo que difieren: %@)",
+    "Xcode writes nothing behind the last brace, no line end either (places in this file that differ: %@)":
+      "Xcode no escribe nada detrás de la última llave, tampoco un fin de línea (lugares de este archivo que difieren: %@)",
+    "Xcode writes one empty line between the brackets where nothing stands in them (places in this file that differ: %@)":
+      "Xcode escribe una línea vacía entre los corchetes o llaves que no contienen nada (lugares de este archivo que difieren: %@)",
+    "Xcode writes one space on each side of a colon (places in this file that differ: %@)":
+      "Xcode escribe un espacio a cada lado de los dos puntos (lugares de este archivo que difieren: %@)",
+    "Xcode writes the whole file anew whenever it saves it. Where a script or an editor has laid it out in another way, the next change of one text changes every line, and nobody sees in a review what it was. White space and escapes that nobody needs are looked at, and reported once a file at the first place. The rule is off by default, because projects whose catalogs are written by another tool have a style of their own. The order of keys is left to sort-order.":
+      "Xcode escribe de nuevo el archivo entero cada vez que lo guarda. Si un script o un editor le ha dado otro formato, el siguiente cambio de un solo texto cambia todas las líneas, y nadie ve en una revisión cuál era. Se miran el espacio en blanco y los escapes que nadie necesita, y se avisa una vez por archivo, en el primer lugar. La regla está desactivada de forma predeterminada, porque los proyectos cuyos catálogos escribe otra herramienta tienen un estilo propio. Del orden de las claves se ocupa sort-order.",
+    "Xcode writes “%@” behind “%@” (names out of order in this file: %@)":
+      "Xcode escribe «%1$@» detrás de «%2$@» (nombres desordenados en este archivo: %3$@)",
+    "Xcode writes “%@” first (names out of order in this file: %@)":
+      "Xcode escribe «%1$@» en primer lugar (nombres desordenados en este archivo: %2$@)",
     "`%%n` writes to memory and is refused; write `%%%%n` for the text, or `\\n` for a new line":
       "`%%n` escribe en la memoria y se rechaza; escribe `%%%%n` para el texto, o `\\n` para un salto de línea",
     "`%@` and others: some placeholders have positions and some have none; number all of them":
@@ -746,6 +806,8 @@ enum SpanishMessages {
       "un número entero como 1",
     "a zero byte":
       "un byte cero",
+    "add the white space of the source text":
+      "añade el espacio en blanco del texto de origen",
     "all plural forms in %@ are the same; write the form for each number, or one text without forms":
       "todas las formas del plural en «%@» son iguales; escribe la forma de cada número, o un solo texto sin formas",
     "also: %@":
@@ -856,8 +918,12 @@ enum SpanishMessages {
       "es una carpeta",
     "it stands here first":
       "la primera vez está aquí",
+    "it was changed while it was checked":
+      "cambió mientras se comprobaba",
     "its folder does not exist":
       "su carpeta no existe",
+    "lay the file out as Xcode does":
+      "da al archivo el formato de Xcode",
     "line %@":
       "la línea %@",
     "line %@ is a merge conflict marker that was left behind; finish the merge and remove it":
@@ -868,6 +934,8 @@ enum SpanishMessages {
       "las líneas %1$@–%2$@",
     "merge conflict: one side is %@, the other is %@; keep what is right of both and remove the marker lines":
       "conflicto de fusión: un lado es %1$@ y el otro es %2$@; conserva lo que sea correcto de ambos y quita las líneas con marcas de conflicto",
+    "move the names into Xcode's order":
+      "pon los nombres en el orden de Xcode",
     "no comment tells the translators what this text is for; write one":
       "ningún comentario dice a los traductores para qué es este texto; escribe uno",
     "no space left on the disk":
@@ -896,6 +964,14 @@ enum SpanishMessages {
       "se vería `%@`; escribe el carácter mismo",
     "permission denied":
       "permiso denegado",
+    "put a no-break space there":
+      "pon ahí un espacio de no separación",
+    "remove the character":
+      "elimina el carácter",
+    "remove the one that repeats the other":
+      "elimina el que repite al otro",
+    "remove the white space":
+      "elimina el espacio en blanco",
     "something here is no object, so it cannot be compiled":
       "aquí hay algo que no es un objeto, así que no se puede compilar",
     "source language %@":
@@ -1192,6 +1268,10 @@ enum SpanishMessages {
       "con --locales %@",
     "with another file of the same table":
       "con otro archivo de la misma tabla",
+    "write the letters composed":
+      "escribe las letras compuestas",
+    "write “%@”":
+      "escribe «%@»",
     "“%@”":
       "«%@»",
     "“%@” and “%@” are both the table “%@”; compile them into different folders":
@@ -1346,6 +1426,12 @@ enum SpanishMessages {
       "«--base» necesita el programa git y no se puede iniciar: %@",
     "“--catalog” needs the name of a file or folder":
       "«--catalog» necesita el nombre de un archivo o una carpeta",
+    "“--dry-run” needs “--fix”":
+      "«--dry-run» necesita «--fix»",
+    "“--dry-run” prints a difference in the place of a report in “%@”":
+      "«--dry-run» imprime una diferencia en lugar de un informe en «%@»",
+    "“--dry-run” writes nothing, and “--write-baseline” writes the baseline":
+      "«--dry-run» no escribe nada, y «--write-baseline» escribe la línea base",
     "“--grow-baseline” needs “--write-baseline”":
       "«--grow-baseline» necesita «--write-baseline»",
     "“--locales” has an empty part in “%@”; write it as in “de,fr”":
