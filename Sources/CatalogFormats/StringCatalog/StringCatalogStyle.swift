@@ -48,7 +48,7 @@ struct StringCatalogStyle: SourceStyle {
     case .missingLineBreak:
       "Xcode begins a new line here (places in this file that differ: \(count))"
     case .indentation(let spaceCount):
-      "Xcode begins this line with spaces, in number \(spaceCount), and has no other white space here (places in this file that differ: \(count))"
+      "Xcode begins this line with \(spaceCount) spaces and has no other white space here (places in this file that differ: \(count))"
     case .colon:
       "Xcode writes one space on each side of a colon (places in this file that differ: \(count))"
     case .comma:
