@@ -656,8 +656,8 @@ enum SpanishMessages {
       "Escribe como parche lo que se corregiría, aquí con una regla desactivada de forma predeterminada.",
     "Xcode begins a new line here (places in this file that differ: %@)":
       "Xcode empieza aquí una línea nueva (lugares de este archivo que difieren: %@)",
-    "Xcode begins this line with spaces, in number %@, and has no other white space here (places in this file that differ: %@)":
-      "Xcode empieza esta línea con espacios, en número de %1$@, y no tiene aquí otro espacio en blanco (lugares de este archivo que difieren: %2$@)",
+    "Xcode begins this line with %@ spaces and has no other white space here (places in this file that differ: %@)":
+      "Xcode empieza esta línea con %1$@ espacios y no tiene aquí otro espacio en blanco (lugares de este archivo que difieren: %2$@)",
     "Xcode ends lines with LF alone (places in this file that differ: %@)":
       "Xcode termina las líneas solo con LF (lugares de este archivo que difieren: %@)",
     "Xcode makes a Swift symbol of each key that was added by hand. Those of `Save_title` and `save_title` have one name, and the build fails. Keys that were extracted from code are left alone: they have no symbol, and `Open` and `open` may both be texts. So are keys whose symbols are turned off.":
