@@ -111,7 +111,7 @@ extension EdgeWhitespace {
     guard let end else {
       return entry.catalog.fixIt(.remove, replacing: [(offsets, "")], in: compared.range)
     }
-    guard isWanted(end, source, at: compared.path, entry) else { return nil }
+    guard isWanted(end, source, compared, entry) else { return nil }
     return entry.catalog.fixIt(
       .add, replacing: [(offsets, end.space(of: source))], in: compared.range)
   }
@@ -119,13 +119,17 @@ extension EdgeWhitespace {
   /// Whether white space is part of the message and not a slip in the source text: it stands behind no
   /// sentence, and of all texts, the source text included, at least half have it.
   private func isWanted(
-    _ end: End, _ source: String, at path: VariationPath, _ entry: EntryContext
+    _ end: End, _ source: String, _ compared: ComparedText, _ entry: EntryContext
   ) -> Bool {
-    let sentence = SentenceEnd(of: source, in: entry.catalog.source.tag.language).kind
-    if end == .back, [.fullStop, .question, .exclamation].contains(sentence) { return false }
+    let sentences = [
+      SentenceEnd(of: source, in: entry.catalog.source.tag.language),
+      SentenceEnd(of: compared.text, in: compared.localization.locale.tag.language),
+    ]
+    let complete: Set<SentenceEnd.Kind> = [.fullStop, .question, .exclamation]
+    if end == .back, sentences.contains(where: { complete.contains($0.kind) }) { return false }
     var having = 1
     var lacking = 0
-    for text in entry.comparedTexts where text.path == path {
+    for text in entry.comparedTexts where text.path == compared.path {
       if !end.space(of: text.text).isEmpty {
         having += 1
       } else if !text.localization.locale.tag.writesWithoutSpaces {
