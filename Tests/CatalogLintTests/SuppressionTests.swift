@@ -13,7 +13,10 @@ import Testing
       } }
       """)
     let input = LintInput(Array(text.markedText.utf8), path: "a.xcstrings")
-    return Linter(configuration: configuration).lint([input]).flatMap(\.diagnostics).map {
+    let found = Linter(configuration: configuration).lint([input]).flatMap(\.diagnostics)
+    // The text above is not written as Xcode would write it, which no comment of an entry silences.
+    let style: Set<RuleID> = ["format-canonical", "sort-order"]
+    return found.filter { !style.contains($0.rule) }.map {
       [$0.rule.rawValue, $0.subject.locale].compactMap(\.self).joined(separator: " ")
     }
   }
