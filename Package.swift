@@ -50,6 +50,7 @@ let package = Package(
     // The order is the pipeline: a target imports only what stands above it.
     library("SourceText"),
     library("LocaleCore"),
+    library("HTMLPage"),
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -80,12 +81,15 @@ let package = Package(
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
     library(
       "CatalogBuild", ["SourceText", "CatalogModel", "CatalogFormats", "CatalogCompiler"]),
-    library(
-      "CatalogCommand",
-      [
-        "SourceText", "LocaleCore", "ICUKit", "StructuredText", "CatalogFormats", "CatalogCompiler",
-        "CatalogRuntime", "CatalogLint", "CatalogBuild",
-      ]),
+    .target(
+      name: "CatalogCommand",
+      dependencies: [
+        "SourceText", "LocaleCore", "HTMLPage", "ICUKit", "StructuredText", "CatalogFormats",
+        "CatalogCompiler", "CatalogRuntime", "CatalogLint", "CatalogBuild",
+      ],
+      resources: ["data.js", "order.js", "table.js", "report.css"]
+        .map { .embedInCode("Coverage/Page/Assets/" + $0) },
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "catalog", dependencies: ["CatalogCommand"], swiftSettings: swiftSettings),
     .executableTarget(
@@ -111,7 +115,9 @@ let package = Package(
 
     .target(
       name: "FieldDemo",
-      dependencies: ["SourceText", "LocaleCore", "ICUKit", "CatalogRuntime", "FormFields"],
+      dependencies: [
+        "SourceText", "LocaleCore", "HTMLPage", "ICUKit", "CatalogRuntime", "FormFields",
+      ],
       path: "Tools/Demo/FieldDemo",
       resources: ["text.js", "validators.js", "dates.js", "form.js", "form.css"]
         .map { .embedInCode("Page/Assets/" + $0) },
@@ -121,7 +127,8 @@ let package = Package(
       swiftSettings: swiftSettings),
 
     .target(
-      name: "CatalogTestSupport", dependencies: ["SourceText"], path: "Tests/CatalogTestSupport",
+      name: "CatalogTestSupport", dependencies: ["SourceText", "HTMLPage"],
+      path: "Tests/CatalogTestSupport",
       swiftSettings: swiftSettings),
     tests("SourceText"),
     tests("LocaleCore"),
@@ -135,8 +142,7 @@ let package = Package(
       "CatalogCommand",
       [
         "SourceText", "CatalogModel", "StructuredText", "CatalogFormats", "CatalogCompiler",
-        "CatalogLint",
-        "CatalogBuild", "ICUKit",
+        "CatalogLint", "CatalogBuild", "ICUKit",
       ]),
     .testTarget(
       name: "ProjectTests",
@@ -161,6 +167,7 @@ let package = Package(
         "CatalogCompiler", "MessageSyntax",
       ]),
     tests("FormFields", ["ICUKit", "CatalogRuntime"]),
+    tests("HTMLPage"),
     tests("FieldDemo", ["ICUKit", "CatalogRuntime", "FormFields"]),
     tests(
       "BenchmarkSupport",

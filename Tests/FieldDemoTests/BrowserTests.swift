@@ -31,7 +31,7 @@ struct BrowserTests {
     "an error appears when the field is left and goes away while typing",
     arguments: ["en", "es", "ar"])
   func feedback(_ locale: String) throws {
-    let states = try Browser.states(
+    let states = try FormBrowser.states(
       locale,
       [
         .focus("name"), .type("name", "J"), .blur, .focus("name"), .type("name", "Jo"),
@@ -57,10 +57,10 @@ struct BrowserTests {
     "Save shows the errors and goes to the first, then adds an entry and empties the form",
     arguments: ["en", "es", "ar"])
   func save(_ locale: String) throws {
-    var steps: [Browser.Step] = [.save]
+    var steps: [FormBrowser.Step] = [.save]
     for (id, text) in Self.answers { steps.append(.type(id.rawValue, text)) }
     steps += [.type("age", "30"), .save, .save]
-    let states = try Browser.states(locale, steps)
+    let states = try FormBrowser.states(locale, steps)
     #expect(states[0].focused == "name")
     #expect(states[0].isSaveDisabled)
     #expect(states[0].summary == Self.message(DemoText.problems(5, inFields: 5), locale))
@@ -80,7 +80,7 @@ struct BrowserTests {
 
   @Test("the second password follows the first, as the form of the library has it")
   func passwords() throws {
-    let states = try Browser.states(
+    let states = try FormBrowser.states(
       "en",
       [
         .focus("password"), .type("password", "secret-123"), .focus("confirmation"),
@@ -98,7 +98,7 @@ struct BrowserTests {
   func values(_ locale: String) throws {
     let date = try #require(CalendarDate(year: 2026, month: 2, day: 3))
     let written = DateFormat().text(of: date, in: CatalogLocale(locale))
-    let states = try Browser.states(
+    let states = try FormBrowser.states(
       locale,
       [
         .focus("age"), .type("age", "٠٤٢"), .focus("date"), .type("date", "2026-02-03"),
@@ -114,7 +114,7 @@ struct BrowserTests {
     arguments: ["en", "es", "ar", "ja"])
   func sameChecks(_ locale: String) throws {
     let texts = Self.probes(in: locale)
-    let messages = try Browser.messages(locale, texts)
+    let messages = try FormBrowser.messages(locale, texts)
     #expect(messages.count == texts.count)
     var differences: [String] = []
     for ((id, text), message) in zip(texts, messages) {

@@ -7,13 +7,6 @@ import Testing
 
 @Suite("The web page as text")
 struct PageTests {
-  @Test("text is escaped for elements and attributes")
-  func escapedText() {
-    #expect(
-      HTMLText.escaped("<a href=\"x\">&'\u{0}\u{1B}</a>")
-        == "&lt;a href=&quot;x&quot;&gt;&amp;&#39;\u{FFFD}\u{FFFD}&lt;/a&gt;")
-  }
-
   @Test("no string of the data can end its element, or a line of the script")
   func scriptText() {
     let value: JSONValue = [
@@ -22,25 +15,6 @@ struct PageTests {
     #expect(
       value.scriptText
         == #"{"a":"\u003c/script\u003e\u003c!--\u2028\"\\\u000a\u007f\u0026","b":[-1,true]}"#)
-  }
-
-  @Test(
-    "SHA-256 has the values of its standard",
-    arguments: [
-      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
-      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
-    ])
-  func hash(_ text: String, _ base64: String) {
-    #expect(SHA256.sourceExpression(of: text) == "'sha256-\(base64)'")
-  }
-
-  @Test(
-    "SHA-256 is that of the system for every length around a block",
-    arguments: [54, 55, 56, 63, 64, 65, 119, 120, 1000])
-  func hashes(_ count: Int) {
-    let text = String(repeating: "a", count: count)
-    let hex = SHA256.hash(Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    #expect(hex.joined() == shell("printf %s \(text) | sha256sum").output.prefix(64))
   }
 
   @Test("templates of plurals have the number where the text has it, and none where it has none")

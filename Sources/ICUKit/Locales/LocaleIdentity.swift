@@ -30,9 +30,15 @@ public struct LocaleIdentity: Hashable, Sendable {
 
   /// The name of the locale in English, `Chinese (Traditional, Hong Kong SAR China)`; what ICU has
   /// no name for stays a code.
-  public var englishName: String {
+  public var englishName: String { name(in: "en") }
+
+  /// Returns the name of the locale in a language, `chino (tradicional, RAE de Hong Kong (China))`; what ICU
+  /// has no name for stays a code.
+  ///
+  /// - Parameter language: The language of the reader, as a locale.
+  public func name(in language: String) -> String {
     let name = try? unsafe ICUCall.utf16 { buffer, capacity, status in
-      unsafe cicu_locale_display_name(tag.identifier, "en", buffer, capacity, &status)
+      unsafe cicu_locale_display_name(tag.identifier, language, buffer, capacity, &status)
     }
     return name ?? tag.identifier
   }

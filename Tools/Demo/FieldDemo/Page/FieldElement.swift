@@ -1,5 +1,6 @@
 internal import CatalogRuntime
 internal import FormFields
+internal import HTMLPage
 
 /// One field of the page, with its label, its button, its help and the place of its error.
 struct FieldElement {

@@ -1,5 +1,6 @@
 internal import CatalogRuntime
 internal import FormFields
+internal import HTMLPage
 internal import ICUKit
 
 /// The form as a web page that needs nothing but itself.
@@ -26,37 +27,24 @@ struct FormPage {
 
   /// The page.
   var text: String {
-    let direction = DemoLanguages.direction(for: locale) == .rightToLeft ? "rtl" : "ltr"
-    return """
-      <!DOCTYPE html>
-      <html lang="\(escaped(locale.identifier))" dir="\(direction)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(escaped(Self.policy))">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(escaped(appearance.title))</title>
-      <style>\(Self.style)</style>
-      </head>
-      <body>
-      <main>
-      <h1 id="title">\(escaped(appearance.title))</h1>
-      \(formElement)
-      \(entriesElement)
-      </main>
-      <div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>
-      <script type="application/json" id="form-data">\(PageData.value(of: form, in: locale).scriptText)</script>
-      <script>\(Self.script)</script>
-      </body>
-      </html>
-
-      """
+    let page = SelfContainedPage(
+      language: locale.identifier,
+      isRightToLeft: DemoLanguages.direction(for: locale) == .rightToLeft,
+      title: appearance.title, style: Self.style, script: Self.script)
+    return page.head + content + page.tail
   }
 
-  /// Nothing is loaded and nothing is sent: only the script and the style of this page run.
-  private static var policy: String {
-    "default-src 'none'; script-src \(SHA256.sourceExpression(of: script)); "
-      + "style-src \(SHA256.sourceExpression(of: style)); base-uri 'none'; form-action 'none'"
+  private var content: String {
+    """
+    <main>
+    <h1 id="title">\(escaped(appearance.title))</h1>
+    \(formElement)
+    \(entriesElement)
+    </main>
+    <div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>
+    <script type="application/json" id="form-data">\(PageData.value(of: form, in: locale).scriptText)</script>
+
+    """
   }
 
   private var formElement: String {

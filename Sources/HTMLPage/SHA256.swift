@@ -1,14 +1,14 @@
 /// The hash of FIPS 180-4, with which a page says which scripts and styles are its own.
-enum SHA256 {
+package enum SHA256 {
   private static let constants: [UInt32] = primes(64).map { fraction(of: $0, root: cubeRoot) }
 
   /// Returns the source expression that a Content Security Policy has for a content (CSP 3, section 2.3.1).
-  static func sourceExpression(of content: String) -> String {
+  package static func sourceExpression(of content: String) -> String {
     "'sha256-" + base64(hash(Array(content.utf8))) + "'"
   }
 
   /// Returns the 32 bytes of the hash.
-  static func hash(_ bytes: [UInt8]) -> [UInt8] {
+  package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     var state = primes(8).map { fraction(of: $0, root: squareRoot) }
     var padded = bytes + [0x80]
     padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)

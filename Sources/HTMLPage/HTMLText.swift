@@ -1,9 +1,9 @@
 /// Text made safe for the places of an HTML page that it goes to.
-enum HTMLText {
+package enum HTMLText {
   /// Returns a text for an element or for an attribute in quotation marks.
   ///
   /// Control characters, which HTML has no way to write, become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
