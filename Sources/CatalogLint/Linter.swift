@@ -24,45 +24,15 @@ public struct Linter: Sendable {
   ///
   /// - Parameter inputs: The catalogs. Those of one project together tell which locales it has.
   public func lint(_ inputs: [LintInput]) -> [FileReport] {
-    let usedLocales = parallelMap(inputs.count) { UsedLocale.all(in: inputs[$0].parsed.value) }
-    let project = configuration.locales.isEmpty ? ProjectLocales(inputs, usedLocales) : nil
-    let siblings = inputs.map { project?.locales(besides: $0) ?? [] }
-    let tables = TableMates(inputs)
-    let bases = parallelMap(inputs.count) { index in
-      inputs[index].base.map { BaseCatalog($0, comparedWith: inputs[index].parsed.value) }
-    }
-    @Sendable func context(_ index: Int) -> CatalogContext {
-      let input = inputs[index]
-      return CatalogContext(
-        file: input.file, catalog: input.parsed.value, usedLocales: usedLocales[index],
-        listedLocales: configuration.locales, siblingLocales: siblings[index],
-        tableMates: tables.before(input), readerDiagnostics: input.parsed.diagnostics,
-        base: bases[index])
-    }
-    let tasks = inputs.indices.flatMap { Task.all(for: inputs[$0], at: $0) }
-    let parts = parallelMap(tasks.count) { check(tasks[$0], in: context(tasks[$0].input)) }
+    let contexts = CatalogContexts(inputs, listedLocales: configuration.locales)
+    let parts = contexts.parts
+    let found = parallelMap(parts.count) { check(parts[$0], in: contexts.context(parts[$0].input)) }
     var findings = inputs.map { Findings(diagnostics: readerDiagnostics($0)) }
-    for (task, part) in zip(tasks, parts) { findings[task.input] += part }
+    for (part, found) in zip(parts, found) { findings[part.input] += found }
     return inputs.indices.map { index in
-      let diagnostics = apply(findings[index], bases[index]?.renames ?? []) { context(index) }
-      return report(inputs[index], diagnostics, bases[index]?.renames ?? [])
-    }
-  }
-
-  /// A part of the work: some entries of one file; the first part also checks the catalog as a
-  /// whole.
-  private struct Task: Sendable {
-    static let entryCount = 2048
-
-    let input: Int
-    let entries: Range<Int>
-
-    static func all(for input: LintInput, at index: Int) -> [Task] {
-      guard input.isParsed else { return [] }
-      let count = input.parsed.value.entries.count
-      return stride(from: 0, to: max(count, 1), by: entryCount).map {
-        Task(input: index, entries: $0..<min($0 + entryCount, count))
-      }
+      let renames = contexts.bases[index]?.renames ?? []
+      let diagnostics = apply(findings[index], renames) { contexts.context(index) }
+      return report(inputs[index], diagnostics, renames)
     }
   }
 
@@ -135,14 +105,15 @@ public struct Linter: Sendable {
     }
   }
 
-  private func check(_ task: Task, in catalog: CatalogContext) -> Findings {
+  /// Checks a part of a file; the first part also checks the catalog as a whole.
+  private func check(_ part: CatalogContexts.Part, in catalog: CatalogContext) -> Findings {
     var findings = FindingSink()
     var suppressions: [EntrySuppressions] = []
-    if task.entries.lowerBound == 0 {
+    if part.entries.lowerBound == 0 {
       for rule in rules { rule.check(catalog, into: &findings) }
     }
     let entryRules = rules.filter(\.checksEntries)
-    for entry in catalog.catalog.entries[task.entries] {
+    for entry in catalog.catalog.entries[part.entries] {
       let context = EntryContext(entry, in: catalog)
       for rule in entryRules.indices { entryRules[rule].check(context, into: &findings) }
       if let found = EntrySuppressions(entry) { suppressions.append(found) }

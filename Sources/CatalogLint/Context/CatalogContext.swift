@@ -26,6 +26,8 @@ final class CatalogContext {
   ///
   /// The source language is not among them.
   let requiredLocales: [LocaleContext]
+  /// Whether the texts of the source language count: unless locales are listed, and it is not.
+  let countsSource: Bool
   /// Whether the user listed the required locales; a listed locale is not covered by its parent.
   let hasListedLocales: Bool
   /// The locales that translations of this catalog are in, in the order of their first appearance.
@@ -64,6 +66,11 @@ final class CatalogContext {
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })
     source = LocaleContext(identifier: catalog.sourceLanguage, isSource: true)
     hasListedLocales = !listedLocales.isEmpty
+    countsSource =
+      listedLocales.isEmpty
+      || listedLocales.contains { [source] locale in
+        LocaleIdentity.canonicalTag(of: locale).isFormallyEqual(to: source.tag)
+      }
     sourceTag = CatalogContext.sourceTag(source.tag, among: usedLocales)
     let sourceTag = sourceTag
     let required =

@@ -36,6 +36,9 @@ final class EntryContext {
   /// Every text that somebody translated, with its source text.
   private(set) lazy var comparedTexts = makeComparedTexts()
 
+  /// The devices that the localizations name, `other` left out.
+  private(set) lazy var devices = makeDevices()
+
   /// The localization of the source language, or `nil` where the key alone is the source text.
   let source: LocalizationContext?
 

@@ -113,62 +113,15 @@ struct EmptyValue: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.isTranslatable, entry.localizations.contains(where: \.hasBlankText),
-      !entry.entry.key.isBlank
-    else { return }
-    let isSourceBlank = entry.hasBlankSourceText
     for localization in entry.localizations {
-      let isLeftAlone = localization.locale.isSource ? entry.hasTakenOverSource : isSourceBlank
-      guard !isLeftAlone else { continue }
-      for unit in localization.units where unit.unit.isBlank {
-        if localization.locale.isSource, unit.path.pluralCategory != nil, localization.hasText {
-          continue
-        }
-        // A form without any value is an incomplete variation.
-        if unit.unit.value == nil, !unit.path.isEmpty { continue }
-        report(
-          at: unit.unit.valueRange ?? unit.unit.stateRange ?? localization.localization.localeRange,
-          localization, path: unit.path, entry, into: &findings)
-      }
-      for range in localization.blankPhraseRanges {
-        report(at: range, localization, path: nil, entry, into: &findings)
+      for blank in entry.blankTexts(in: localization) {
+        let locale = localization.localization.locale
+        findings.report(
+          localization.locale.isSource ? .emptySource : .empty(locale), at: blank.range,
+          key: entry.entry.key, locale: locale, path: blank.path)
       }
     }
   }
-
-  private func report(
-    at range: SourceRange?, _ localization: LocalizationContext, path: VariationPath?,
-    _ entry: EntryContext, into findings: inout FindingSink
-  ) {
-    let locale = localization.localization.locale
-    findings.report(
-      localization.locale.isSource ? .emptySource : .empty(locale), at: range,
-      key: entry.entry.key, locale: locale, path: path)
-  }
-}
-
-extension EntryContext {
-  /// Whether a tool took the source text over from code or from a property list.
-  fileprivate var hasTakenOverSource: Bool { entry.extractionState == .extractedWithValue }
-}
-
-extension LocalizationContext {
-  fileprivate var hasBlankText: Bool {
-    if let plainUnit { return plainUnit.isBlank }
-    return units.contains(where: \.unit.isBlank) || !blankPhraseRanges.isEmpty
-  }
-
-  /// The places of the empty phrases; a list without any phrase counts as one, at the locale.
-  fileprivate var blankPhraseRanges: [SourceRange?] {
-    guard let set = localization.message.root.phrases, set.state != .new else { return [] }
-    guard !set.phrases.isEmpty else { return [localization.localeRange] }
-    return set.phrases.filter(\.value.isBlank).map(\.range)
-  }
-}
-
-extension StringUnit {
-  /// Whether somebody calls the text done, and there is nothing to be seen in it.
-  fileprivate var isBlank: Bool { state != .new && (value ?? "").isBlank }
 }
 
 extension DiagnosticMessage {

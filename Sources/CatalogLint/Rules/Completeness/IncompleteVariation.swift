@@ -94,33 +94,19 @@ struct IncompleteVariation: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable else { return }
-    var devices: [String]?
     for localization in entry.varyingLocalizations {
-      for place in localization.localization.message.gaps {
-        report(place.gap, at: place.range, path: place.path, localization, entry, into: &findings)
-      }
-      let variations = localization.localization.message.deviceVariations
-      guard !variations.isEmpty else { continue }
-      let named = devices ?? entry.devices
-      devices = named
-      let needsOther = !localization.locale.isSource && entry.source?.servesOtherDevices ?? false
-      let expected = needsOther ? named + ["other"] : named
-      for (path, variation) in variations {
-        let present = variation.cases.map(\.name)
-        let missing = expected.filter { !present.contains($0) }
-        guard !present.isEmpty, !present.contains("other"), !missing.isEmpty else { continue }
-        report(
-          .devices(missing), at: variation.kindRange, path: path.isEmpty ? nil : path, localization,
-          entry, into: &findings)
+      for place in entry.gaps(in: localization) {
+        findings.report(
+          DiagnosticMessage(place.gap), at: place.range, key: entry.entry.key,
+          locale: localization.localization.locale, path: place.path)
       }
     }
   }
+}
 
-  private func report(
-    _ gap: Gap, at range: SourceRange?, path: VariationPath?, _ localization: LocalizationContext,
-    _ entry: EntryContext, into findings: inout FindingSink
-  ) {
-    let message: DiagnosticMessage =
+extension DiagnosticMessage {
+  fileprivate init(_ gap: VariationGap) {
+    self =
       switch gap {
       case .form(let name): .emptyForm(name)
       case .variation(let kind): .noForms(kind)
@@ -129,105 +115,6 @@ struct IncompleteVariation: EntryRule {
         .noText(for: names.filter { $0 != "other" }.joined(separator: ", "))
       case .substitution(let name): .noForms(ofSubstitution: name)
       }
-    findings.report(
-      message, at: range, key: entry.entry.key, locale: localization.localization.locale, path: path
-    )
-  }
-}
-
-/// What a variation lacks.
-private enum Gap {
-  /// The text of a form.
-  case form(String)
-  /// Any form.
-  case variation(String)
-  /// Devices that the entry is written for elsewhere, `other` for those that are not named.
-  case devices([String])
-  /// Any form of a substitution.
-  case substitution(String)
-}
-
-private struct GapPlace {
-  let gap: Gap
-  let range: SourceRange?
-  let path: VariationPath
-}
-
-extension Message {
-  /// The forms without a text and the variations without a form.
-  fileprivate var gaps: [GapPlace] {
-    var gaps: [GapPlace] = []
-    root.forEachVariation(at: VariationPath()) { gaps += $1.gaps(at: $0) }
-    for substitution in substitutions {
-      if substitution.root.holdsNothing {
-        gaps.append(
-          GapPlace(
-            gap: .substitution(substitution.name), range: substitution.nameRange,
-            path: VariationPath(substitution: substitution.name)))
-      }
-      substitution.root.forEachVariation(at: VariationPath(substitution: substitution.name)) {
-        gaps += $1.gaps(at: $0)
-      }
-    }
-    return gaps
-  }
-}
-
-extension Variation {
-  fileprivate func gaps(at path: VariationPath) -> [GapPlace] {
-    guard !cases.isEmpty else {
-      return [GapPlace(gap: .variation(kind.spelling), range: kindRange, path: path)]
-    }
-    return cases.filter(\.node.lacksText).map { form in
-      GapPlace(gap: .form(form.name), range: form.nameRange, path: path.appending(kind, form.name))
-    }
-  }
-}
-
-extension MessageNode {
-  /// Whether the form has no value; one in state `new` is known to be unfinished.
-  fileprivate var lacksText: Bool {
-    guard variations.isEmpty, phrases == nil else { return false }
-    return unit.map { $0.value == nil && $0.state != .new } ?? true
-  }
-}
-
-extension Message {
-  /// The variations by device, at any depth.
-  fileprivate var deviceVariations: [(path: VariationPath, variation: Variation)] {
-    var found: [(path: VariationPath, variation: Variation)] = []
-    func add(_ path: VariationPath, _ variation: Variation) {
-      if variation.kind == .device { found.append((path, variation)) }
-    }
-    root.forEachVariation(at: VariationPath(), add)
-    for substitution in substitutions {
-      substitution.root.forEachVariation(at: VariationPath(substitution: substitution.name), add)
-    }
-    return found
-  }
-}
-
-extension EntryContext {
-  /// The devices that the localizations name, `other` left out.
-  fileprivate var devices: [String] {
-    var devices: [String] = []
-    for localization in varyingLocalizations {
-      for (_, variation) in localization.localization.message.deviceVariations {
-        for name in variation.cases.map(\.name) where name != "other" && !devices.contains(name) {
-          devices.append(name)
-        }
-      }
-    }
-    return devices
-  }
-}
-
-extension LocalizationContext {
-  /// Whether the text varies by device and has a form for all devices that are not named.
-  fileprivate var servesOtherDevices: Bool {
-    localization.message.deviceVariations.contains { _, variation in
-      variation.cases.contains { $0.name == "other" }
-    }
   }
 }
 

@@ -53,9 +53,7 @@ struct MissingSourceText: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.entry.extractionState == .manual, entry.isTranslatable, entry.lacksSourceText,
-      entry.entry.hasNameAsKey, !entry.catalog.isOfPropertyList
-    else { return }
+    guard entry.lacksNeededSourceText else { return }
     let source = entry.catalog.source.identifier
     findings.report(
       .missing(source), at: entry.entry.keyRange, key: entry.entry.key, locale: source)
@@ -63,8 +61,14 @@ struct MissingSourceText: EntryRule {
 }
 
 extension EntryContext {
+  /// Whether people who read the source language see a key that is a mere name.
+  var lacksNeededSourceText: Bool {
+    entry.extractionState == .manual && isTranslatable && lacksSourceText && entry.hasNameAsKey
+      && !catalog.isOfPropertyList
+  }
+
   /// Whether the source language has no text, nor one that is empty although it is called done.
-  fileprivate var lacksSourceText: Bool {
+  private var lacksSourceText: Bool {
     guard let source else { return true }
     return !source.hasText && source.units.allSatisfy { $0.unit.state == .new }
   }
