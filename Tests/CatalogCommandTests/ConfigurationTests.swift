@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("everything that may stand in a configuration is read")
-  func everything() {
+  func everything() throws {
     let (configuration, problems) = read(
       """
       { "$schema": "x", "version": 1, "locales": ["de", "pt-BR", "de"], "exclude": ["**/Vendor"],
@@ -49,7 +49,8 @@ import Testing
           "stale-key": { "severity": "off", "locales": { "es": "error", "fr": "off" },
             "graphemes": 20, "ratio": 2.5, "strict": true, "mode": "all",
             "terms": [{ "term": "iPhone", "translations": { "de": ["iPhone"] } }] } },
-        "sources": ["Sources"], "coverage": { "min": 95, "locales": { "de": 99.5 } } }
+        "sources": ["Sources"],
+        "coverage": { "min": 95, "locales": { "de": 99.5 }, "accept": ["needs_review"] } }
       """)
     #expect(problems.isEmpty)
     #expect(configuration.locales == ["de", "pt-BR"])
@@ -67,7 +68,10 @@ import Testing
     #expect(term?.string("term") == "iPhone")
     #expect(term?.object("translations")?.strings("de") == ["iPhone"])
     #expect(configuration.sources == ["Sources"])
-    #expect(configuration.coverage == .init(minimum: 95, locales: ["de": 99.5]))
+    let share = try #require(Percentage("99.5"))
+    #expect(
+      configuration.coverage
+        == .init(minimum: Percentage("95"), locales: ["de": share], accepted: [.needsReview]))
   }
 
   @Test(
@@ -152,9 +156,18 @@ import Testing
       ),
       (
         "{\"coverage\": {\"max\": 1}}",
-        "1:16 there is no key “max” here; expected min, locales"
+        "1:16 there is no key “max” here; expected min, locales, accept"
       ),
       ("{\"coverage\": {\"min\": 101}}", "1:22 “min” is 101; expected 0 to 100"),
+      (
+        "{\"coverage\": {\"min\": 9.1234567}}",
+        "1:22 “min” is 9.1234567; write at most six digits after the point"
+      ),
+      (
+        "{\"coverage\": {\"accept\": [\"needs-review\"]}}",
+        "1:27 “needs-review” is no value of “accept”: translated, needs_review, "
+          + "machine_translated (needs_review)"
+      ),
       ("{\"version\": 1, \"version\": 1}", "1:17 “version” stands twice in one object"),
     ])
   func problems(_ text: String, _ problem: String) {
@@ -172,7 +185,7 @@ import Testing
     let text = #"""
       { "version": 1, "locales": ["de"], "exclude": ["{a,b}/**"], "rules": { "stale-key": {
         "severity": "error", "locales": { "es": "off" }, "terms": [{ "term": "x" }] } },
-        "sources": ["a"], "coverage": { "min": 90.5, "locales": { "de": 100 } } }
+        "sources": ["a"], "coverage": { "min": 90.5, "locales": { "de": 100 }, "accept": ["machine_translated"] } }
       """#
     let rules = [RuleDescription.example("catalog-parse"), Self.limits]
     let configuration = read(text).configuration

@@ -32,7 +32,7 @@ import Testing
   func output() throws {
     #expect(throws: UsageError.self) { try options("-o", "Fields.xcstrings") }
     #expect(throws: UsageError.self) { try options("--output=") }
-    #expect(try options("-o", "report.json").output == "report.json")
+    #expect(try options("-o", "report.json").target.output == "report.json")
   }
 
   @Test("the last setting of a rule counts")

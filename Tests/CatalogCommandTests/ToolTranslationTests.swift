@@ -100,6 +100,45 @@ import Testing
     expectTranslated(error.message)
   }
 
+  @Test("what the report on coverage says is translated")
+  func coverage() {
+    let folder = TemporaryFolder()
+    CoverageSamples.write(to: folder)
+    folder.write("{", to: "Broken.xcstrings")
+    func run(_ language: String, _ arguments: String...) -> ToolRun {
+      ToolRun(
+        ["coverage"] + arguments, folder: folder, engine: .standard, variables: ["LANG": language])
+    }
+    let wrong = ["--min=x", "--accept=x", "--locales=xx"]
+    for argument in wrong { #expect(run("en", argument).errors != run("es", argument).errors) }
+    let below = ["--min", "fr=1", "--min", "es=72", "--min", "ar=90"]
+    func lines(_ language: String) -> [Substring] {
+      ToolRun(
+        ["coverage"] + below, folder: folder, engine: .standard, variables: ["LANG": language]
+      ).errors.split(separator: "\n")
+    }
+    let (english, spanish) = (lines("en"), lines("es"))
+    #expect(english.count == 4 && spanish.count == 4)
+    for (english, spanish) in zip(english, spanish) { #expect(english != spanish) }
+    for status in CoverageStatus.allCases { expectTranslated(CoveragePageTexts.key(of: status)) }
+    for key in CoveragePageTexts.keys + CoveragePageTable.keys { expectTranslated(key) }
+    let headings = [
+      "Language", "Share", "Catalog", "By catalog", "Translation coverage", "Skip to the messages",
+      "Languages", "Catalogs",
+    ]
+    for text in headings { expectTranslated(text) }
+    let messages: [DiagnosticMessage] = [
+      "\(1) catalog", "\(2) catalogs", "\(1) locale", "\(2) locales", "\(1) more is needed",
+      "\(1) stale entry is not counted", "\(2) stale entries are not counted",
+      "\(1) of \(1) message", "\(1) of \(2) messages", "Page \(1) of \(2)", "not shown: \(1)",
+      "No translations: \(1) in \(1)", "Counting \(1) of \(1)…",
+      CoverageResult(
+        report: CoverageCounter().count([]), thresholds: CoverageThresholds(), unread: []
+      ).summary,
+    ]
+    for message in messages { expectTranslated(message) }
+  }
+
   @Test("what the compiled format cannot hold is translated")
   func compileErrors() {
     let problems: [CompileError.Problem] = [

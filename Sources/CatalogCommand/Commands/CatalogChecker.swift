@@ -36,28 +36,12 @@ struct CatalogChecker {
 
   /// Reads and checks what was found.
   func check(_ found: CatalogFinder.Findings) -> Checked {
-    let progress = ProgressLine(
-      total: found.catalogs.count, channel: context.environment.standardError
-    ) { "Checking \($0) of \($1)…" }
-    let environment = context.environment
-    var finder = ProjectFinder(environment)
-    let projects = found.catalogs.map { finder.project(of: $0) }
-    let loaded = parallelMap(found.catalogs.count) { index in
-      defer { progress.advance() }
-      return CatalogChecker.load(found.catalogs[index], in: projects[index], environment)
-    }
-    var inputs: [LintInput] = []
-    var problems = found.problems
-    for result in loaded {
-      switch result {
-      case .success(let input): inputs.append(input)
-      case .failure(let problem): problems.append(problem.file)
-      }
-    }
+    let loader = CatalogLoader(found, in: context.environment) { "Checking \($0) of \($1)…" }
+    let (inputs, problems) = loader.load()
     let severity = severityOfUnreadableFiles
     let (compared, earlierReports) = compare(inputs)
     let reports = check(compared, since: earlierReports)
-    progress.finish()
+    loader.finish()
     return Checked(
       inputs: compared, reports: reports, problems: problems.map { $0.report(severity: severity) },
       earlierReports: earlierReports)
@@ -91,23 +75,6 @@ struct CatalogChecker {
     else { return nil }
     let file = SourceFile(path: input.file.path, bytes: bytes)
     return LintInput(file: file, parsed: format.reader.read(file), project: input.project)
-  }
-
-  private struct LoadError: Error {
-    let file: UnreadableFile
-  }
-
-  private static func load(
-    _ path: String, in project: String, _ environment: CommandEnvironment
-  ) -> Result<LintInput, LoadError> {
-    do throws(SourceFileError) {
-      guard let format = CheckedFormat.of(path) else { throw .notFound }
-      let bytes = try SourceFile(reading: environment.resolved(path)).bytes
-      let file = SourceFile(path: path, bytes: bytes)
-      return .success(LintInput(file: file, parsed: format.reader.read(file), project: project))
-    } catch {
-      return .failure(LoadError(file: UnreadableFile(path: path, kind: .file, error: error)))
-    }
   }
 
   private var severityOfUnreadableFiles: Severity {

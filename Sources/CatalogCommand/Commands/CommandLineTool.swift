@@ -7,7 +7,8 @@ public struct CommandLineTool: Sendable {
     "Checks the message catalogs of apps: what is missing, what is wrong, and where."
   /// Every command, in the order of the help.
   static let commands = [
-    LintCommand.spec, RulesCommand.spec, ExplainCommand.spec, CompileCommand.spec,
+    LintCommand.spec, CoverageCommand.spec, RulesCommand.spec, ExplainCommand.spec,
+    CompileCommand.spec,
     ResolveCommand.spec,
   ]
 

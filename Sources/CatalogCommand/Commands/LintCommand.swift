@@ -19,9 +19,7 @@ enum LintCommand {
       corrected catalog that could not be written.
       """,
     ],
-    operand: .init(
-      metaVariable: "PATH", count: .any,
-      help: "A catalog, or a folder to search for catalogs; without any, the current folder."),
+    operand: .catalogs,
     options: [
       .choice(
         "format", short: "f", of: LintOptions.Format.allCases.map(\.rawValue),
@@ -30,12 +28,7 @@ enum LintCommand {
           programs; github for the annotations of GitHub Actions; junit for other servers; xcode for \
           a script of a build; markdown for a comment on a pull request.
           """),
-      .value(
-        "output", short: "o", "FILE",
-        help: """
-          Writes the report to a file, which is replaced only when the report is complete; “-” is \
-          standard output.
-          """),
+      .output,
       .flag("strict", short: "s", help: "Lets warnings decide the exit status as errors do."),
       .value(
         "locales", short: "l", "LOCALE,…", arity: .repeated,
@@ -45,12 +38,7 @@ enum LintCommand {
         help:
           "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; "
           + "the last setting of a rule counts."),
-      .value(
-        "config", short: "c", "FILE",
-        help: """
-          The configuration; without it, catalog.json in the current folder or the nearest one above it \
-          inside the repository. What the command line says counts more.
-          """),
+      .configuration,
       .flag(
         "print-config",
         help: "Prints the configuration that is in force as JSON, and checks nothing."),
@@ -86,9 +74,7 @@ enum LintCommand {
         "quiet", short: "q",
         help: "Reports only what decides the exit status, one line each; nothing where all is well."
       ),
-      .choice(
-        "color", of: LintOptions.Colour.allCases.map(\.rawValue),
-        help: "When to use colours; auto, as without the option, means on a terminal."),
+      .colour,
     ],
     examples: [
       .init(line: "catalog lint", explanation: "Checks every catalog below the current folder."),
@@ -134,7 +120,7 @@ enum LintCommand {
     }
     let found = try CatalogFinder.find(
       arguments.operands, for: .checking, in: context.environment, excluding: project.excludes)
-    try options.checkOutput(against: found.catalogs, in: context.environment)
+    try options.target.check(against: found.catalogs, in: context.environment)
     var checker = CatalogChecker(context: context, configuration: options.configuration)
     if let revision = options.comparison.base {
       do {
@@ -175,7 +161,7 @@ enum LintCommand {
   ) -> ExitStatus {
     let bytes = ConfigurationPrinter.text(
       project, options.configuration, rules: context.engine.rules())
-    return LintDelivery.write(bytes, options, context)
+    return options.target.write(bytes, context)
   }
 
   /// Orders the findings of a file by their place, and leaves those that are asked for.

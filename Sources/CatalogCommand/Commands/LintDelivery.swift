@@ -1,4 +1,3 @@
-internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -18,7 +17,7 @@ struct LintDelivery {
   /// Writes the report.
   ///
   /// - Returns: `failure` where it could not be written; a file is then as it was.
-  func deliver() -> ExitStatus { Self.write(render(), options, context) }
+  func deliver() -> ExitStatus { options.target.write(render(), context) }
 
   /// Writes what would be changed in the place of the report.
   ///
@@ -28,25 +27,10 @@ struct LintDelivery {
     _ context: CommandContext
   ) -> ExitStatus {
     let reporter = DiffReporter(
-      isColoured: isColoured(options, context), isShown: isToTerminal(options, context),
+      isColoured: options.target.isColoured(in: context.environment),
+      isShown: options.target.isTerminal(in: context.environment),
       environment: context.environment)
-    return write(reporter.report(changes), options, context)
-  }
-
-  /// Writes bytes to where the report goes.
-  ///
-  /// - Returns: `failure` where they could not be written; a file is then as it was.
-  static func write(
-    _ bytes: [UInt8], _ options: LintOptions, _ context: CommandContext
-  ) -> ExitStatus {
-    guard let output = options.output else { return context.print(bytes) }
-    do throws(FileReplacementError) {
-      try FileReplacement.write(bytes, to: context.environment.resolved(output))
-      return .success
-    } catch {
-      context.complain("cannot write “\(output)”: \(error.reason.localized)")
-      return .failure
-    }
+    return options.target.write(reporter.report(changes), context)
   }
 
   private func render() -> [UInt8] {
@@ -74,23 +58,11 @@ struct LintDelivery {
   }
 
   private var textReporter: TextReporter {
-    let toTerminal = Self.isToTerminal(options, context)
-    return TextReporter(
-      isColoured: Self.isColoured(options, context), isGrouped: toTerminal && !options.isQuiet,
-      isBrief: options.isQuiet, width: toTerminal ? context.environment.terminalWidth : nil)
-  }
-
-  private static func isToTerminal(_ options: LintOptions, _ context: CommandContext) -> Bool {
-    options.output == nil && context.environment.standardOutput.isTerminal
-  }
-
-  private static func isColoured(_ options: LintOptions, _ context: CommandContext) -> Bool {
     let environment = context.environment
-    return switch options.colour {
-    case .always: true
-    case .never: false
-    case .auto:
-      isToTerminal(options, context) && environment.wantsColour(on: environment.standardOutput)
-    }
+    let toTerminal = options.target.isTerminal(in: environment)
+    return TextReporter(
+      isColoured: options.target.isColoured(in: environment),
+      isGrouped: toTerminal && !options.isQuiet,
+      isBrief: options.isQuiet, width: toTerminal ? environment.terminalWidth : nil)
   }
 }

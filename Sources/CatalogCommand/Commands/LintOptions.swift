@@ -14,19 +14,10 @@ struct LintOptions: Sendable {
     case markdown
   }
 
-  /// When a report is coloured.
-  enum Colour: String, CaseIterable, Sendable {
-    case auto
-    case always
-    case never
-  }
-
   /// The shape of the report.
   let format: Format
-  /// When it is coloured.
-  let colour: Colour
-  /// The file that it goes to, or `nil` for standard output.
-  let output: String?
+  /// Where it goes.
+  let target: ReportTarget
   /// Whether warnings decide the exit status as errors do.
   let isStrict: Bool
   /// Whether only what decides the exit status is reported.
@@ -51,8 +42,7 @@ struct LintOptions: Sendable {
     rules: () -> [RuleDescription]
   ) throws(UsageError) {
     format = arguments.value("format").flatMap(Format.init) ?? .text
-    colour = arguments.value("color").flatMap(Colour.init) ?? .auto
-    output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
+    target = try ReportTarget(arguments)
     isStrict = arguments.has("strict")
     isQuiet = arguments.has("quiet")
     comparison = try LintComparison(arguments)
@@ -68,28 +58,6 @@ struct LintOptions: Sendable {
       configuration.localeSettings[rule] = nil
     }
     self.configuration = configuration
-    if let output { try LintOptions.checkOutput(output) }
-  }
-
-  /// Refuses what can only be a mistake: a path that was meant to be checked, behind `-o`.
-  private static func checkOutput(_ path: String) throws(UsageError) {
-    guard !path.isEmpty else { throw UsageError("“--output” needs the name of a file") }
-    guard CheckedFormat.of(path) == nil else {
-      throw UsageError("“--output \(path)” would put the report in the place of a catalog")
-    }
-  }
-
-  /// Refuses a report that would take the place of a catalog that is checked, reached by another name.
-  func checkOutput(
-    against catalogs: [String], in environment: CommandEnvironment
-  ) throws(UsageError) {
-    func identity(_ path: String) -> FileSystem.Identity? {
-      try? FileSystem.status(of: environment.resolved(path)).identity
-    }
-    guard let output, let target = identity(output),
-      let catalog = catalogs.first(where: { identity($0) == target })
-    else { return }
-    throw UsageError("“--output \(output)” would put the report in the place of “\(catalog)”")
   }
 
   private static func settings(

@@ -1,3 +1,4 @@
+internal import CatalogLint
 internal import SourceText
 internal import StructuredText
 
@@ -93,6 +94,17 @@ struct CheckedJSON {
     }
     let upper = range.upperBound.isFinite ? DecimalText.text(range.upperBound) : nil
     reportRange(node, label, upper, DecimalText.text(range.lowerBound))
+    return nil
+  }
+
+  /// Returns a share in percent, exactly as it is written.
+  mutating func percentage(_ node: Int, _ label: String) -> Percentage? {
+    guard let number = number(node, label, in: 0...100) else { return nil }
+    let text = json.number(node) ?? ""
+    if let percentage = Percentage(text) ?? Percentage(DecimalText.text(number)) {
+      return percentage
+    }
+    report("“\(label)” is \(text); write at most six digits after the point", at: json.range(node))
     return nil
   }
 

@@ -51,14 +51,18 @@ enum ConfigurationPrinter {
   private static func value(of coverage: ProjectConfiguration.Coverage) -> JSONValue {
     var members: [JSONValue.Member] = []
     if let minimum = coverage.minimum {
-      members.append(.init("min", .number(DecimalText.text(minimum))))
+      members.append(.init("min", .number(minimum.description)))
     }
     if !coverage.locales.isEmpty {
       let locales = coverage.locales.sorted { $0.key < $1.key }
       members.append(
         .init(
           "locales",
-          .object(locales.map { .init($0.key, .number(DecimalText.text($0.value))) })))
+          .object(locales.map { .init($0.key, .number($0.value.description)) })))
+    }
+    let accepted = CoverageStatus.acceptable.filter(coverage.accepted.contains)
+    if !accepted.isEmpty {
+      members.append(.init("accept", strings(accepted.map(AcceptedStates.name))))
     }
     return .object(members)
   }

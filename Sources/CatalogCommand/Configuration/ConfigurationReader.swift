@@ -113,16 +113,29 @@ struct ConfigurationReader {
   }
 
   private mutating func readCoverage(_ node: Int) {
-    for (name, member) in reader.members(of: node, "coverage", named: ["min", "locales"]) {
-      if name == "min" {
-        configuration.coverage.minimum = reader.number(member, name, in: 0...100)
-        continue
-      }
-      for (locale, share) in reader.members(of: member, name)
-      where isLocale(locale, at: reader.json.nameRange(share)) {
-        configuration.coverage.locales[locale] = reader.number(share, locale, in: 0...100)
+    let members = reader.members(of: node, "coverage", named: ["min", "locales", "accept"])
+    for (name, member) in members {
+      switch name {
+      case "min": configuration.coverage.minimum = reader.percentage(member, name)
+      case "accept": configuration.coverage.accepted = acceptedStates(member, name)
+      default:
+        for (locale, share) in reader.members(of: member, name)
+        where isLocale(locale, at: reader.json.nameRange(share)) {
+          configuration.coverage.locales[locale] = reader.percentage(share, locale)
+        }
       }
     }
+  }
+
+  private mutating func acceptedStates(_ node: Int, _ label: String) -> Set<CoverageStatus> {
+    var states: Set<CoverageStatus> = []
+    for element in reader.elements(of: node, label) {
+      guard let name = choice(element, AcceptedStates.names, label),
+        case .string(let text) = name, let state = AcceptedStates.status(text)
+      else { continue }
+      states.insert(state)
+    }
+    return states
   }
 
   private mutating func readRules(_ node: Int) {

@@ -60,8 +60,19 @@ enum ConfigurationSchema {
 
   private static var coverage: JSONValue {
     object(
-      [("min", percent), ("locales", byLocale(percent))],
-      "The shares of translated texts that “catalog coverage” asks for, in percent.")
+      [
+        (
+          "min", described(percent, "The share of translated entries for every locale, in percent.")
+        ),
+        ("locales", described(byLocale(percent), "The shares for single locales.")),
+        (
+          "accept",
+          list(
+            .object([.init("enum", .array(AcceptedStates.names.map { .string($0) }))]),
+            "The states of texts that count as translated; “translated” always does.")
+        ),
+      ],
+      "What “catalog coverage” asks for.")
   }
 
   private static func schema(of rule: RuleDescription) -> JSONValue {

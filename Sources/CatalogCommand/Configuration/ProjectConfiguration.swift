@@ -3,12 +3,14 @@ internal import SourceText
 
 /// What `catalog.json` says about a project.
 struct ProjectConfiguration: Sendable {
-  /// The shares of translated texts that `catalog coverage` asks for, in percent.
+  /// What `catalog coverage` asks for.
   struct Coverage: Hashable, Sendable {
-    /// The share for every locale; `nil` where none is asked for.
-    var minimum: Double?
+    /// The share of translated entries for every locale; `nil` where none is asked for.
+    var minimum: Percentage?
     /// The shares for single locales.
-    var locales: [String: Double] = [:]
+    var locales: [String: Percentage] = [:]
+    /// The states that are accepted beside `translated`.
+    var accepted: Set<CoverageStatus> = []
   }
 
   /// The version of the format that this tool reads.
@@ -32,7 +34,7 @@ struct ProjectConfiguration: Sendable {
   var options: [RuleID: RuleOptions] = [:]
   /// The folders of source code that keys are looked for in.
   var sources: [String] = []
-  /// The shares of translated texts that are asked for.
+  /// What is asked for of the share of translated entries.
   var coverage = Coverage()
 
   /// Returns whether a file or folder is left out, be it with a folder above it.

@@ -7,14 +7,19 @@ internal import SourceText
 /// stays English, and reports for programs always are.
 struct Translator: Sendable {
   /// Leaves every text in English.
-  static let english = Translator(texts: [:])
+  static let english = Translator(language: "en", texts: [:])
 
   /// The translator of the run that goes on.
   @TaskLocal static var current = Translator.english
 
+  /// The language of the texts.
+  let language: String
   private let texts: [String: String]
 
-  private init(texts: [String: String]) { self.texts = texts }
+  private init(language: String, texts: [String: String]) {
+    self.language = language
+    self.texts = texts
+  }
 
   /// Creates the translator that the variables of the environment ask for, as gettext reads them.
   ///
@@ -25,7 +30,7 @@ struct Translator: Sendable {
     let preferred = EnvironmentLocales.preferred(in: Dictionary(uniqueKeysWithValues: variables))
     let languages = preferred.map(\.language)
     let language = languages.first { $0 == "en" || $0 == "es" }
-    self.init(texts: language == "es" ? SpanishMessages.texts : [:])
+    self.init(language: language ?? "en", texts: language == "es" ? SpanishMessages.texts : [:])
   }
 
   /// Returns a text without arguments in the language of the user.

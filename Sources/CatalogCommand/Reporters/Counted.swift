@@ -29,6 +29,28 @@ enum Counted {
     text(count, one: "\(count) entry", other: "\(count) entries")
   }
 
+  /// `1 catalog`, `2 catalogs`.
+  static func catalogs(_ count: Int) -> String {
+    text(count, one: "\(count) catalog", other: "\(count) catalogs")
+  }
+
+  /// `1 locale`, `2 locales`.
+  static func locales(_ count: Int) -> String {
+    text(count, one: "\(count) locale", other: "\(count) locales")
+  }
+
+  /// `1 stale entry is not counted`, `2 stale entries are not counted`.
+  static func staleEntries(_ count: Int) -> String {
+    text(
+      count, one: "\(count) stale entry is not counted",
+      other: "\(count) stale entries are not counted")
+  }
+
+  /// `1 more is needed`, `2 more are needed`.
+  static func needed(_ count: Int) -> String {
+    text(count, one: "\(count) more is needed", other: "\(count) more are needed")
+  }
+
   /// `1 more finding is not shown`, `2 more findings are not shown`.
   static func findingsLeftOut(_ count: Int) -> String {
     text(

@@ -7,11 +7,16 @@
   private var capacity: Int
   private var count = 0
   private var needsComma = false
+  private let isForScript: Bool
 
   /// Creates an empty document.
   ///
-  /// - Parameter capacity: About how many bytes it will have.
-  init(reservingCapacity capacity: Int = 0) {
+  /// - Parameters:
+  ///   - capacity: About how many bytes it will have.
+  ///   - isForScript: Whether it stands in an element `script` of HTML, so that nothing in it may end that
+  ///     element (HTML, section 4.12.1.3) or a line of JavaScript.
+  init(reservingCapacity capacity: Int = 0, isForScript: Bool = false) {
+    self.isForScript = isForScript
     self.capacity = max(capacity, 256)
     unsafe bytes = .allocate(capacity: self.capacity)
   }
@@ -60,10 +65,33 @@
     append(value ? "true" : "false")
   }
 
+  /// Writes a member that is a number with two decimals at most.
+  mutating func member(_ name: StaticString, hundredths: Int) {
+    start(name)
+    appendDigits(hundredths / 100)
+    let fraction = hundredths % 100
+    guard fraction > 0 else { return }
+    append(UInt8(ascii: "."))
+    appendDigits(fraction / 10)
+    if fraction % 10 > 0 { appendDigits(fraction % 10) }
+  }
+
+  /// Writes an array as an element.
+  mutating func array(_ elements: (inout JSONText) -> Void) {
+    separate()
+    enclose(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+  }
+
   /// Writes a string as an element.
   mutating func element(_ value: String) {
     separate()
     appendString(value)
+  }
+
+  /// Writes a whole number as an element.
+  mutating func element(_ value: Int) {
+    separate()
+    appendDigits(value)
   }
 
   private mutating func separate() {
@@ -95,6 +123,7 @@
   }
 
   private mutating func appendString(_ string: String) {
+    if isForScript, JSONText.needsScriptEscape(string) { return appendScriptString(string) }
     var string = string
     append(UInt8(ascii: "\""))
     string.withUTF8 { utf8 in
@@ -105,6 +134,27 @@
         pending = offset + 1
       }
       unsafe append(UnsafeBufferPointer(rebasing: utf8[pending...]))
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  private static func needsScriptEscape(_ string: String) -> Bool {
+    string.utf8.contains { $0 == UInt8(ascii: "<") || $0 == 0xE2 }
+  }
+
+  /// Writes a string with what a script must not hold as escapes: `<`, and the line ends of JavaScript.
+  private mutating func appendScriptString(_ string: String) {
+    append(UInt8(ascii: "\""))
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "<": append("\\u003c")
+      case "\u{2028}": append("\\u2028")
+      case "\u{2029}": append("\\u2029")
+      default:
+        for byte in String(scalar).utf8 {
+          if JSONText.needsEscape(byte) { appendEscaped(byte) } else { append(byte) }
+        }
+      }
     }
     append(UInt8(ascii: "\""))
   }

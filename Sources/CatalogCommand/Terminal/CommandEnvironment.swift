@@ -55,6 +55,16 @@ public struct CommandEnvironment: Sendable {
     channel.isTerminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
   }
 
+  /// Whether the variables of the locale say that text is UTF-8; true where they say nothing.
+  var writesUTF8: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let value = names.lazy.compactMap({ variable($0) }).first(where: { !$0.isEmpty }) else {
+      return true
+    }
+    let name = value.lowercased()
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+
   /// Returns the path under which the system finds what the user named.
   func resolved(_ path: String) -> String {
     guard let currentFolder, !path.hasPrefix("/") else { return path }

@@ -7,6 +7,7 @@ enum TextStyle: Hashable, Sendable {
   case faint
   case severity(Severity)
   case note
+  case good
   case place(Severity)
   case removed
   case added
@@ -18,6 +19,7 @@ enum TextStyle: Hashable, Sendable {
     case .plain: ""
     case .strong: "1"
     case .faint: "2"
+    case .good: "32"
     case .severity(.error): "1;31"
     case .severity(.warning): "1;33"
     case .severity(.info), .note: "1;36"
