@@ -43,7 +43,7 @@ struct ReadmeTests {
 
   @Test("the README has the blocks that these tests are about")
   func hasBlocks() {
-    #expect(Self.commands.count == 6)
+    #expect(Self.commands.count == 7)
     #expect(Self.codeBlocks(in: "text").count == 1)
   }
 

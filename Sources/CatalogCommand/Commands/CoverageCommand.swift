@@ -88,6 +88,7 @@ enum CoverageCommand {
     }
     let result = CoverageResult(report: report, thresholds: options.thresholds, unread: unread)
     var lint = project.lint
+    lint.isPartial = options.locales != project.locales
     lint.locales = options.locales
     let delivery = CoverageDelivery(
       result: result, inputs: inputs, options: options, lint: lint, context: context)

@@ -83,7 +83,7 @@ struct CoveragePage {
       let locale = escaped(share.locale)
       let name = escaped(format.name(of: share))
       return """
-        <tr><th scope="row"><a href="#locale=\(escaped(ReportPaths.percentEncoded(share.locale)))">\(name)</a> <code>\(locale)</code></th>\
+        <tr role="row"><th scope="row" role="rowheader"><a href="#locale=\(escaped(ReportPaths.percentEncoded(share.locale)))">\(name)</a> <code>\(locale)</code></th>\
         \(cells(of: share.count))</tr>
         """
     }
@@ -97,7 +97,7 @@ struct CoveragePage {
       let path = paths.relative(catalog.path)
       let count = CoverageResult.sum(of: catalog.locales)
       return """
-        <tr><th scope="row"><a class="path" href="#file=\(escaped(ReportPaths.percentEncoded(path)))">\(escaped(path))</a></th>\
+        <tr role="row"><th scope="row" role="rowheader"><a class="path" href="#file=\(escaped(ReportPaths.percentEncoded(path)))">\(escaped(path))</a></th>\
         \(cells(of: count))</tr>
         """
     }
@@ -118,13 +118,14 @@ struct CoveragePage {
       ("Missing", " key-rest"),
     ]
     let headings = columns.map { heading, colour in
-      "<th scope=\"col\" class=\"number\(colour)\">\(text(heading))</th>"
+      "<th scope=\"col\" role=\"columnheader\" class=\"number\(colour)\">\(text(heading))</th>"
     }
     return """
       <div class="scroll" role="region" aria-labelledby="\(label)" tabindex="0">
-      <table class="shares" aria-labelledby="\(label)">
-      <thead><tr><th scope="col">\(text(heading))</th><td class="bar"></td>\(headings.joined())</tr></thead>
-      <tbody>
+      <table class="shares" role="table" aria-labelledby="\(label)">
+      <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">\(text(heading))</th>\
+      <td class="bar" role="cell"></td>\(headings.joined())</tr></thead>
+      <tbody role="rowgroup">
       \(rows.joined(separator: "\n"))
       </tbody>
       </table>
@@ -133,23 +134,30 @@ struct CoveragePage {
   }
 
   private func cells(of count: CoverageCount) -> String {
-    let numbers = [count.translated, count.needsReview, count.missing].map {
-      "<td class=\"number\">\(escaped(format.number($0)))</td>"
+    let columns = [
+      (count.translated, "key-done"), (count.needsReview, "key-review"),
+      (count.missing, "key-rest"),
+    ]
+    let numbers = columns.map { number, colour in
+      "<td role=\"cell\" class=\"number \(colour)\">\(escaped(format.number(number)))</td>"
     }
     return """
-      <td class="bar">\(bar(of: count))</td>\
-      <td class="number share">\(escaped(format.percent(count)))</td>\(numbers.joined())
+      <td class="bar" role="cell">\(bar(of: count))</td>\
+      <td role="cell" class="number share">\(escaped(format.percent(count)))</td>\(numbers.joined())
       """
   }
 
-  /// What counts and what is to be reviewed, in hundredths of a percent of the width.
+  /// What counts and what is to be reviewed, in percent of the width.
   private func bar(of count: CoverageCount) -> String {
     let done = count.basisPoints
     let review = (count.total - count.missing - count.accepted) * 10_000 / max(count.total, 1)
+    func percent(_ basisPoints: Int) -> String {
+      "\(basisPoints / 100).\(basisPoints / 10 % 10)\(basisPoints % 10)%"
+    }
     return """
-      <svg viewBox="0 0 10000 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">\
-      <rect class="done" width="\(done)" height="100"/>\
-      <rect class="review" x="\(done)" width="\(review)" height="100"/></svg>
+      <svg aria-hidden="true" focusable="false">\
+      <rect class="done" width="\(percent(done))" height="100%"/>\
+      <rect class="review" x="\(percent(done))" width="\(percent(review))" height="100%"/></svg>
       """
   }
 

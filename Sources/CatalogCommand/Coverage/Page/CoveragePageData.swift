@@ -1,5 +1,6 @@
 internal import CatalogLint
 internal import CatalogModel
+internal import ICUKit
 internal import SourceText
 
 /// The messages of the page as data for its script, as compact as JSON allows.
@@ -40,6 +41,7 @@ struct CoveragePageData {
           $0.array {
             $0.element(locale)
             $0.element(format.name(of: locale))
+            $0.element(LocaleIdentity(locale).isRightToLeft ? 1 : 0)
           }
         }
       }

@@ -27,16 +27,25 @@ function make(name, attributes = {}, ...children) {
   return made;
 }
 
+const rightToLeftLanguages = new Set(
+  data.locales.filter((locale) => locale[2] === 1).map((locale) => locale[0]));
+const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** The direction of a text: a placeholder at its start, `%lld`, does not make Arabic run to the right. */
+function direction(text, language) {
+  return rightToLeftLanguages.has(language) && rightToLeftLetter.test(text) ? "rtl" : "auto";
+}
+
 /** A text in its own language and direction; one that varies as a list of its forms. */
 function value(text, language) {
   if (typeof text === "string") {
-    return make("span", { class: "value", lang: language, dir: "auto" }, text);
+    return make("span", { class: "value", lang: language, dir: direction(text, language) }, text);
   }
   const list = make("dl", { class: "forms" });
   for (const [variation, form] of text) {
     list.append(
       make("dt", { dir: "ltr" }, variation),
-      make("dd", { lang: language, dir: "auto" }, form === "" ? make("em", { lang: data.language }, texts.empty) : form),
+      make("dd", { lang: language, dir: direction(form, language) }, form === "" ? make("em", { lang: data.language }, texts.empty) : form),
     );
   }
   return list;
