@@ -243,6 +243,15 @@ import Testing
     #expect(unlisted.catalogs.isEmpty && unlisted.total.isEmpty)
   }
 
+  @Test("of entries with the same key the last one counts")
+  func repeatedKeys() throws {
+    let entries = [
+      entry("A", "de", unit("a")), entry("A", "de", unit("a", "new")), entry("B", "de", unit("b")),
+    ].joined(separator: ",\n")
+    let german = try #require(report(entries).total.first)
+    #expect(german.count.translated == 1 && german.count[.new] == 1 && german.count.total == 2)
+  }
+
   @Test("a file that is no catalog is left out")
   func unparsed() {
     let good = LintInput(Array(RuleExample(#""A" : { }"#).markedText.utf8), path: "a.xcstrings")

@@ -75,7 +75,7 @@ public struct CoverageCounter: Sendable {
       })
     for index in part.entries {
       let entry = EntryContext(catalog.catalog.entries[index], in: catalog)
-      guard entry.isTranslatable else { continue }
+      guard judge.counts(entry, at: index) else { continue }
       for (position, locale) in judge.locales.enumerated() {
         if entry.entry.extractionState == .stale {
           if locale.serving(entry) != nil { result.locales[position].count.addStale() }

@@ -16,13 +16,28 @@ struct CoverageJudge {
   /// The locales that count, in the order of their identifiers.
   let locales: [LocaleCoverage.Requirement]
   private let accepted: Set<CoverageStatus>
+  /// The positions of the entries whose key stands in the file once more behind them.
+  private let superseded: Set<Int>
 
   /// Prepares for the entries of a catalog.
   init(_ catalog: CatalogContext, accepted: Set<CoverageStatus>) {
     self.accepted = accepted.union([.translated])
+    superseded = catalog.repeatedNameOffsets.isEmpty ? [] : Self.superseded(catalog.catalog.entries)
     locales = catalog.coverage.all(withSource: catalog.countsSource).sorted {
       $0.locale.identifier.utf8.lexicographicallyPrecedes($1.locale.identifier.utf8)
     }
+  }
+
+  private static func superseded(_ entries: [Entry]) -> Set<Int> {
+    var last: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() { last[entry.key] = index }
+    return Set(entries.indices.filter { last[entries[$0].key] != $0 })
+  }
+
+  /// Returns whether an entry counts at all: it is to be translated, and of those with the same key, which a
+  /// merge may leave behind, it is the last one.
+  func counts(_ entry: EntryContext, at index: Int) -> Bool {
+    entry.isTranslatable && !superseded.contains(index)
   }
 
   /// Returns how far an entry has come in a locale, or `nil` where it does not count there.

@@ -36,16 +36,30 @@ function direction(text, language) {
   return rightToLeftLanguages.has(language) && rightToLeftLetter.test(text) ? "rtl" : "auto";
 }
 
-/** A text in its own language and direction; one that varies as a list of its forms. */
+const placeholder = /(%(?:\d+\$)?[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@a-zA-Z]|%#@[^@]*@)/;
+
+/** The parts of a text that runs to the left, where placeholders keep the order of their characters. */
+function parts(text) {
+  return text.split(placeholder).map((part, index) =>
+    index % 2 === 1 ? make("bdi", { dir: "ltr" }, part) : part);
+}
+
+/** A text in its own language and direction. */
+function ownText(name, attributes, text, language) {
+  const dir = direction(text, language);
+  return make(name, { ...attributes, lang: language, dir }, ...(dir === "rtl" ? parts(text) : [text]));
+}
+
+/** A text, or a list of the forms of one that varies. */
 function value(text, language) {
-  if (typeof text === "string") {
-    return make("span", { class: "value", lang: language, dir: direction(text, language) }, text);
-  }
+  if (typeof text === "string") return ownText("span", { class: "value" }, text, language);
   const list = make("dl", { class: "forms" });
   for (const [variation, form] of text) {
     list.append(
       make("dt", { dir: "ltr" }, variation),
-      make("dd", { lang: language, dir: direction(form, language) }, form === "" ? make("em", { lang: data.language }, texts.empty) : form),
+      form === ""
+        ? make("dd", { lang: data.language }, make("em", {}, texts.empty))
+        : ownText("dd", {}, form, language),
     );
   }
   return list;
