@@ -623,7 +623,7 @@ enum SpanishMessages {
     "The shape of the report: text for people, as without the option; json for programs; html for one page with everything that is missing or suspicious; badge for shields.io; markdown for a comment on a pull request.":
       "La forma del informe: text para personas, como sin la opción; json para programas; html para una página con todo lo que falta o es sospechoso; badge para shields.io; markdown para un comentario en una pull request.",
     "The share that every locale has to reach, or with LOCALE=PERCENT a single one; the exact fraction counts. May be repeated, and replaces what the configuration asks for.":
-      "El porcentaje que debe alcanzar cada idioma o, con LOCALE=PERCENT, uno solo; cuenta la fracción exacta. Se puede repetir, y sustituye a lo que pide la configuración.",
+      "El porcentaje que debe alcanzar cada idioma o, con LOCALE=PORCENTAJE, uno solo; cuenta la fracción exacta. Se puede repetir, y sustituye a lo que pide la configuración.",
     "The source text has changed since the base, and the translation has not.":
       "El texto de origen ha cambiado desde la base y la traducción no.",
     "The source text has two or more arguments without positions.":
