@@ -50,6 +50,25 @@ import Testing
     #expect(shell("ls -A '\(folder.path)/out' | wc -l").output.contains("2"))
   }
 
+  @Test("what the configuration excludes is left out of a folder; a file that is named is compiled")
+  func excluded() {
+    folder.write(#"{ "version" : 1, "exclude" : ["App/Below"] }"#, to: "catalog.json")
+    #expect(ToolRun("compile", "App", "-o", "out", folder: folder).status == .success)
+    #expect(shell("ls '\(folder.path)/out'").output == "Localizable.catalog\n")
+    let named = ToolRun("compile", "App/Below/Errors.xcstrings", "-o", "named", folder: folder)
+    #expect(named.status == .success && named.errors.isEmpty)
+    #expect(shell("ls '\(folder.path)/named'").output == "Errors.catalog\n")
+    folder.write(#"{ "version" : 1 }"#, to: "other.json")
+    #expect(
+      ToolRun("compile", "App", "-o", "all", "--config", "other.json", folder: folder).status
+        == .success)
+    #expect(shell("ls '\(folder.path)/all' | wc -l").output.contains("2"))
+    folder.write("{", to: "catalog.json")
+    let broken = ToolRun("compile", "App", "-o", "none", folder: folder)
+    #expect(broken.status == .failure && broken.errors.hasPrefix("catalog.json:1:2: error: "))
+    #expect(!folder.names.contains("none"))
+  }
+
   @Test("other locales than those that are asked for are left out")
   func locales() {
     let run = ToolRun("compile", "App", "-o", "out", "--locales", "es", folder: folder)

@@ -42,6 +42,17 @@ import Testing
       resolve("Save", "-t", "Errors", "-l", "es", "-c", "App") == ("No guardado\n", .success, ""))
   }
 
+  @Test("what the configuration excludes is left out of a folder; a file that is named is searched")
+  func excluded() {
+    folder.write(#"{ "version" : 1, "exclude" : ["App/L*"] }"#, to: "catalog.json")
+    #expect(resolve("Save", "-l", "es") == ("No guardado\n", .success, ""))
+    #expect(
+      resolve("Save", "-l", "es", "-c", "App/Localizable.xcstrings") == ("Guardar\n", .success, ""))
+    folder.write(#"{ "version" : 1, "exclude" : ["App/E*"] }"#, to: "other.json")
+    #expect(resolve("Save", "-l", "es", "--config", "other.json") == ("Guardar\n", .success, ""))
+    #expect(resolve("Save", "--config", "missing.json").status == .failure)
+  }
+
   @Test("without a locale, that of the environment counts")
   func environment() {
     #expect(resolve("Save", variables: ["LANG": "es_ES.UTF-8"]).output == "Guardar\n")

@@ -14,10 +14,16 @@ struct BundleLoader {
   private let context: CommandContext
   /// The source language of files that do not name it.
   private let sourceLanguage: String
+  /// Tells whether a file or folder is left out, by its absolute path.
+  private let excludes: (String) -> Bool
 
-  init(_ context: CommandContext, sourceLanguage: String) {
+  init(
+    _ context: CommandContext, sourceLanguage: String,
+    excluding excludes: @escaping (String) -> Bool
+  ) {
     self.context = context
     self.sourceLanguage = sourceLanguage
+    self.excludes = excludes
   }
 
   /// Opens what stands at a path.
@@ -26,7 +32,8 @@ struct BundleLoader {
   func load(_ path: String) throws(UsageError) -> Result {
     guard !path.isEmpty else { throw UsageError("“--catalog” needs the name of a file or folder") }
     if try isCompiled(path) { return open(path) }
-    let found = try CatalogFinder.find([path], for: .resolving, in: context.environment)
+    let found = try CatalogFinder.find(
+      [path], for: .resolving, in: context.environment, excluding: excludes)
     for problem in found.problems {
       tell([BuildProblem(path: problem.path, message: problem.message)])
     }

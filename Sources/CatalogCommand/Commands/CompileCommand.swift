@@ -36,6 +36,7 @@ enum CompileCommand {
         "locales", short: "l", "LOCALE,…", arity: .repeated,
         help: "The locales to compile, besides the source language; without it, all of them."),
       TableFinder.sourceLanguage,
+      ConfigurationLoader.option(short: "c"),
     ],
     examples: [
       .init(
@@ -71,8 +72,11 @@ enum CompileCommand {
     }
     let locales = try LocaleList.parse(arguments.all("locales"))
     let sourceLanguage = try TableFinder.sourceLanguage(of: arguments)
+    guard let project = ConfigurationLoader(context: context).load(for: arguments) else {
+      return .failure
+    }
     let found = try CatalogFinder.find(
-      arguments.operands, for: .compiling, in: context.environment)
+      arguments.operands, for: .compiling, in: context.environment, excluding: project.excludes)
     let sources = try tables(found.catalogs, context.environment)
     guard makeFolder(folder, context) else { return .failure }
     let builder = TableBuilder(

@@ -39,6 +39,7 @@ enum ResolveCommand {
         help:
           "A catalog, a compiled catalog, or a folder of either; without it, the current folder."),
       TableFinder.sourceLanguage,
+      ConfigurationLoader.option(),
     ],
     examples: [
       .init(
@@ -55,8 +56,12 @@ enum ResolveCommand {
   ) throws(UsageError) -> ExitStatus {
     let key = arguments.operands.first ?? ""
     let tables: CatalogBundle
+    guard let project = ConfigurationLoader(context: context).load(for: arguments) else {
+      return .failure
+    }
     let loader = BundleLoader(
-      context, sourceLanguage: try TableFinder.sourceLanguage(of: arguments))
+      context, sourceLanguage: try TableFinder.sourceLanguage(of: arguments),
+      excluding: project.excludes)
     switch try loader.load(arguments.value("catalog") ?? ".") {
     case .bundle(let bundle): tables = bundle
     case .failed(let status): return status

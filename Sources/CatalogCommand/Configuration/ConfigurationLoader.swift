@@ -9,6 +9,26 @@ struct ConfigurationLoader {
   /// The world, the rules, and where complaints go.
   let context: CommandContext
 
+  /// The option that names a file.
+  ///
+  /// - Parameter short: Its letter, or `nil` where that means something else.
+  static func option(short: Character? = nil) -> OptionSpec {
+    .value(
+      "config", short: short, "FILE",
+      help: """
+        The configuration; without it, catalog.json in the current folder or the nearest one above it \
+        inside the repository. What the command line says counts more.
+        """)
+  }
+
+  /// Reads the configuration that a command line names, or else the one that is found.
+  ///
+  /// - Parameter arguments: The command line of a command with the option.
+  /// - Returns: As ``load(_:)``.
+  func load(for arguments: ParsedArguments) -> ProjectConfiguration? {
+    load(arguments.value("config"))
+  }
+
   /// Reads the configuration.
   ///
   /// - Parameter path: The file that the user named, or `nil` to search for one.

@@ -68,7 +68,8 @@ struct CatalogFinder {
     switch kind {
     case .folder where !use.takes(path): search(path)
     case .file where !use.takes(path): throw UsageError(use.refusal(of: path))
-    case .file where isExcluded(path): findings.excludedFiles.append(path)
+    // Hooks name whatever was changed; who has a file compiled has chosen it.
+    case .file where use == .checking && isExcluded(path): findings.excludedFiles.append(path)
     case .file: findings.catalogs.append(path)
     default: noteUnreadable(path, kind)
     }
