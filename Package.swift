@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "FormFields", targets: ["FormFields"]),
     .executable(name: "catalog", targets: ["catalog"]),
     .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
+    .plugin(name: "LintCatalogs", targets: ["LintCatalogs"]),
   ],
   targets: [
     // The order is the pipeline: a target imports only what stands above it.
@@ -79,13 +80,17 @@ let package = Package(
     library(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
+    .target(
+      name: "HunspellShims", cSettings: cSettings,
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    library("HunspellKit", ["HunspellShims", "LocaleCore", "ICUKit", "CatalogLint"]),
     library(
       "CatalogBuild", ["SourceText", "CatalogModel", "CatalogFormats", "CatalogCompiler"]),
     .target(
       name: "CatalogCommand",
       dependencies: [
         "SourceText", "LocaleCore", "HTMLPage", "ICUKit", "StructuredText", "CatalogFormats",
-        "CatalogCompiler", "CatalogRuntime", "CatalogLint", "CatalogBuild",
+        "CatalogCompiler", "CatalogRuntime", "CatalogLint", "HunspellKit", "CatalogBuild",
       ],
       resources: ["data.js", "order.js", "table.js", "report.css"]
         .map { .embedInCode("Coverage/Page/Assets/" + $0) },
@@ -96,6 +101,12 @@ let package = Package(
       name: "compile-catalogs", dependencies: ["CatalogBuild"], swiftSettings: swiftSettings),
     .plugin(
       name: "CompileCatalogs", capability: .buildTool(), dependencies: ["compile-catalogs"]),
+    .plugin(
+      name: "LintCatalogs",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-catalogs", description: "Checks the catalogs of the package’s targets.")),
+      dependencies: ["catalog"]),
 
     .target(
       name: "BenchmarkSupport",
@@ -138,11 +149,12 @@ let package = Package(
     tests("StructuredText", ["SourceText"]),
     tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText"]),
     tests("CatalogLint", ["SourceText", "LocaleCore", "CatalogModel", "CatalogFormats"]),
+    tests("HunspellKit", ["LocaleCore"]),
     tests(
       "CatalogCommand",
       [
         "SourceText", "CatalogModel", "StructuredText", "CatalogFormats", "CatalogCompiler",
-        "CatalogLint", "CatalogBuild", "ICUKit",
+        "CatalogLint", "CatalogBuild", "HunspellKit", "ICUKit",
       ]),
     .testTarget(
       name: "ProjectTests",

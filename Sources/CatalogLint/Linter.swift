@@ -8,10 +8,12 @@ public struct Linter: Sendable {
   /// What to check.
   public let configuration: LintConfiguration
   private let rules: [ActiveRule]
+  private let spelling: SpellingOptions?
 
   /// Creates a linter.
   public init(configuration: LintConfiguration) {
     self.configuration = configuration
+    spelling = SpellingOptions(configuration)
     rules = RuleRegistry.all.compactMap { type in
       ActiveRule(type, configuration)
     }
@@ -24,7 +26,8 @@ public struct Linter: Sendable {
   ///
   /// - Parameter inputs: The catalogs. Those of one project together tell which locales it has.
   public func lint(_ inputs: [LintInput]) -> [FileReport] {
-    let contexts = CatalogContexts(inputs, listedLocales: configuration.locales)
+    let contexts = CatalogContexts(
+      inputs, listedLocales: configuration.locales, spelling: spelling)
     let parts = contexts.parts
     let found = parallelMap(parts.count) { check(parts[$0], in: contexts.context(parts[$0].input)) }
     var findings = inputs.map { Findings(diagnostics: readerDiagnostics($0)) }

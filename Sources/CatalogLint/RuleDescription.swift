@@ -40,6 +40,9 @@ public struct RuleDescription: Sendable {
   /// Whether the rule finds nothing without options.
   public var needsOptions: Bool { triggering.allSatisfy { !$0.options.values.isEmpty } }
 
+  /// Whether the rule finds nothing without the dictionaries of languages.
+  public var needsDictionaries: Bool { triggering.contains { !$0.dictionaries.isEmpty } }
+
   /// Whether the rule compares a catalog with an earlier state of it, so that it is silent without
   /// `--base`.
   public var needsBase: Bool { triggering.contains { $0.base != nil } }

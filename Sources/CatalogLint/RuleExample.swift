@@ -14,6 +14,8 @@ public struct RuleExample: Sendable {
   public let base: String?
   /// What the configuration says of the rule; empty where the rule has its defaults.
   public let options: RuleOptions
+  /// The words that the languages of the example have, by locale; empty where nothing is spelt.
+  public let dictionaries: [String: [String]]
   /// The whole file where the example is not an ordinary String Catalog, else `nil`.
   public let wholeFile: String?
   /// The file of the example, for a failing test.
@@ -32,10 +34,11 @@ public struct RuleExample: Sendable {
   ///   - sourceLanguage: The source language.
   ///   - base: The entries before the change, as with `--base`.
   ///   - options: What the configuration says of the rule.
+  ///   - dictionaries: The words that the languages have, by locale.
   public init(
     _ entries: String, locales: [String] = [], siblingLocales: [String] = [],
     tableMate: String? = nil, sourceLanguage: String = "en", base: String? = nil,
-    options: RuleOptions = RuleOptions(),
+    options: RuleOptions = RuleOptions(), dictionaries: [String: [String]] = [:],
     filePath: String = #filePath, line: Int = #line
   ) {
     self.entries = entries
@@ -45,6 +48,7 @@ public struct RuleExample: Sendable {
     self.sourceLanguage = sourceLanguage
     self.base = base
     self.options = options
+    self.dictionaries = dictionaries
     self.wholeFile = nil
     self.filePath = filePath
     self.line = line
@@ -61,6 +65,7 @@ public struct RuleExample: Sendable {
     self.sourceLanguage = "en"
     self.base = nil
     self.options = RuleOptions()
+    self.dictionaries = [:]
     self.wholeFile = wholeFile
     self.filePath = filePath
     self.line = line

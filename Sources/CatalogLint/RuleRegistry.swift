@@ -56,6 +56,7 @@ public enum RuleRegistry {
     ReplacementCharacter.self,
     SortOrder.self,
     SourceChanged.self,
+    Spelling.self,
     StaleKey.self,
     StateNew.self,
     SubstitutionArgnum.self,

@@ -31,6 +31,21 @@ import Testing
     #expect(off.output == "No problems in 1 file (1 entry checked)\n")
   }
 
+  @Test("without a path, those of the environment are checked")
+  func pathsOfEnvironment() {
+    folder.write("{}\n", to: "App/b c.xcstrings")
+    folder.write("{}\n", to: "Other/d.xcstrings")
+    let variables = ["CATALOG_PATHS": "App/b c.xcstrings\nOther"]
+    func files(_ arguments: [String], _ variables: [String: String]) -> [Substring] {
+      let run = ToolRun(
+        ["lint", "--quiet"] + arguments, folder: folder, engine: Self.error, variables: variables)
+      return run.output.split(separator: "\n").compactMap { $0.split(separator: ":").first }
+    }
+    #expect(files([], variables) == ["App/b c.xcstrings", "Other/d.xcstrings"])
+    #expect(files(["App/a.xcstrings"], variables) == ["App/a.xcstrings"])
+    #expect(files([], ["CATALOG_PATHS": ""]).count == 3)
+  }
+
   @Test("a file that was not understood gives status 2, whatever its severity is")
   func unparsedFile() {
     #expect(ToolRun("lint", folder: folder, engine: Self.unparsed).status == .failure)

@@ -38,7 +38,8 @@ import Testing
       let found = findings(
         in: [MarkedText(example.markedText).bytes] + siblings(of: example),
         tableMates: example.tableMate.map { [Array(RuleExample($0).markedText.utf8)] } ?? [],
-        locales: example.locales, base: example.baseText, options: [id: example.options])
+        locales: example.locales, base: example.baseText, options: [id: example.options],
+        dictionaries: example.dictionaries)
       for finding in found { expectTranslated(finding) }
     }
     #expect(!rule.triggering.isEmpty)
@@ -279,6 +280,12 @@ import Testing
       "Warnings", "Notes", "Line", "Severity", "Entry", "Finding",
     ]
     for text in headings { expectTranslated(text) }
+    expectTranslated("warning: ")
+    for text: DiagnosticMessage in [
+      "with dictionaries of \("de")", "the dictionary “\("x")” cannot be used",
+      "no dictionary for \("x"); install those of Hunspell, on Debian packages such as \("x"), or name their folder in DICPATH",
+      "Hunspell is not installed, and no word is looked up; on Debian install libhunspell-1.7-0",
+    ] { expectTranslated(text) }
     expectTranslated("\(1) more finding is not shown" as DiagnosticMessage)
     expectTranslated("\(2) more findings are not shown" as DiagnosticMessage)
     expectTranslated(
@@ -302,13 +309,14 @@ import Testing
 
   private func findings(
     in files: [[UInt8]], tableMates: [[UInt8]] = [], locales: [String] = [], base: String? = nil,
-    options: [RuleID: RuleOptions] = [:]
+    options: [RuleID: RuleOptions] = [:], dictionaries: [String: [String]] = [:]
   ) -> [Diagnostic] {
     let settings = RuleRegistry.descriptions.map { rule in
       (rule.id, LintConfiguration.RuleSetting.severity(.error))
     }
     let configuration = LintConfiguration(
-      locales: locales, settings: Dictionary(uniqueKeysWithValues: settings), options: options)
+      locales: locales, settings: Dictionary(uniqueKeysWithValues: settings), options: options,
+      dictionaries: WordLists(dictionaries))
     let inputs = files.enumerated().map { index, bytes in
       let file = SourceFile(path: "\(index).xcstrings", bytes: bytes)
       let earlier = index == 0 ? base.map { read(Array($0.utf8)).parsed.value } : nil

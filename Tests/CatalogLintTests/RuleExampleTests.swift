@@ -49,6 +49,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
       ? .everything(locales: example.locales)
       : .only(rule, severity: .error, locales: example.locales)
     configuration.options[rule] = example.options
+    configuration.dictionaries = WordLists(example.dictionaries)
     let linter = Linter(configuration: configuration)
     let base = example.baseText.map { LintInput(Array($0.utf8), path: "").parsed.value }
     let reports = linter.lint(

@@ -1,7 +1,7 @@
 import CatalogTestSupport
 import Testing
 
-/// The build tool plugin in a package that depends on this one.
+/// The plugins in a package that depends on this one.
 @Suite struct CompilePluginTests {
   private static let english = """
     Hello, Ana!
@@ -48,6 +48,7 @@ import Testing
     try changeText()
     try breakCatalog()
     try addAndRemoveCatalog()
+    try lint()
     try buildRunAndTest("release")
   }
 
@@ -118,6 +119,34 @@ import Testing
     try package.remove("Sources/Greeter/More")
     try succeed(["build"])
     #expect(package.compiledCatalogs(of: "Greeter", "debug") == ["Localizable.catalog"])
+  }
+
+  /// The command plugin, as `Documentation/Integrations.md` shows it.
+  private func lint() throws {
+    let page = try PackageFolder.text(of: "Documentation/Integrations.md")
+    let blocks = page.split(separator: "\n```sh\n").dropFirst().map { $0.prefix { $0 != "`" } }
+    let lines = blocks.joined().split(separator: "\n")
+    #expect(lines.count == 4)
+    for line in lines {
+      let words = line.split(separator: " ").map(String.init)
+      #expect(words.prefix(3) == ["swift", "package", "lint-catalogs"])
+      let output = try succeed(Array(words.dropFirst())).output
+      let isJSON = words.contains("json")
+      let files = words.count > 3 && !words.contains("--strict") ? 1 : 3
+      let expected = isJSON ? "\"files\":\(files)" : "No problems in \(files) file"
+      #expect(output.contains(expected), "\(line): \(output)")
+    }
+    try package.edit(Self.catalog, replacing: "¡Hola, %@!", with: "¡Hola!")
+    let broken = try package.swift(["package", "lint-catalogs"])
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("\n\(Self.catalog):"), "\(broken.output)")
+    #expect(broken.output.contains("[placeholder-missing]"), "\(broken.output)")
+    let other = try package.swift(["package", "lint-catalogs", "--target", "Failures", "--strict"])
+    #expect(other.status == 0, "\(other.output)")
+    let wrong = try package.swift(["package", "lint-catalogs", "--strickt"])
+    #expect(wrong.status == 1)
+    #expect(wrong.output.contains("Did you mean “--strict”?"), "\(wrong.output)")
+    try package.edit(Self.catalog, replacing: "¡Hola!", with: "¡Hola, %@!")
   }
 
   private func expectRun(

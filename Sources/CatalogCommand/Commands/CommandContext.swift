@@ -35,10 +35,21 @@ struct CommandContext: Sendable {
 
   /// Tells on standard error what is good to know: `place: info: message`.
   func inform(_ place: String, _ message: DiagnosticMessage) {
+    tell(place, "info: ".localized, .info, message)
+  }
+
+  /// Tells on standard error what may have been meant otherwise: `place: warning: message`.
+  func warn(_ place: String, _ message: DiagnosticMessage) {
+    tell(place, "warning: ".localized, .warning, message)
+  }
+
+  private func tell(
+    _ place: String, _ label: String, _ severity: Severity, _ message: DiagnosticMessage
+  ) {
     var text = StyledText(isColoured: environment.wantsColour(on: environment.standardError))
     text.append(VisibleText.escaped(place) + ":", .strong)
     text.append(" ")
-    text.append("info: ".localized, .severity(.info))
+    text.append(label, .severity(severity))
     text.append(message.shown + "\n")
     _ = environment.standardError.write(text.bytes)
   }

@@ -47,7 +47,7 @@ enum CoverageCommand {
           The states that count as translated beside “translated” itself: needs_review, \
           machine_translated.
           """),
-      .configuration,
+      ConfigurationLoader.option(short: "c"),
       .colour,
     ],
     examples: [

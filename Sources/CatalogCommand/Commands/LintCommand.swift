@@ -14,6 +14,10 @@ enum LintCommand {
       excludes. Symbolic links to folders are not followed.
       """,
       """
+      Without any PATH, the paths in the environment variable CATALOG_PATHS are checked, one a line; \
+      without that, the current folder.
+      """,
+      """
       Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, \
       2 for wrong usage, for a file that could not be read or understood, and for a report or a \
       corrected catalog that could not be written.
@@ -38,7 +42,7 @@ enum LintCommand {
         help:
           "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; "
           + "the last setting of a rule counts."),
-      .configuration,
+      ConfigurationLoader.option(short: "c"),
       .flag(
         "print-config",
         help: "Prints the configuration that is in force as JSON, and checks nothing."),
@@ -111,17 +115,20 @@ enum LintCommand {
   private static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
-    let loader = ConfigurationLoader(context: context)
-    guard let project = loader.load(arguments.value("config")) else { return .failure }
+    guard let project = ConfigurationLoader(context: context).load(for: arguments) else {
+      return .failure
+    }
     let options = try LintOptions(
       arguments, project: project.lint, rules: context.engine.rules)
     if arguments.has("print-config") {
       return printConfiguration(project, options, context)
     }
     let found = try CatalogFinder.find(
-      arguments.operands, for: .checking, in: context.environment, excluding: project.excludes)
+      paths(arguments, context.environment), for: .checking, in: context.environment,
+      excluding: project.excludes)
     try options.target.check(against: found.catalogs, in: context.environment)
-    var checker = CatalogChecker(context: context, configuration: options.configuration)
+    let spelling = SpellingSupport(context, options.configuration, folder: project.folder)
+    var checker = CatalogChecker(context: context, configuration: spelling.configuration)
     if let revision = options.comparison.base {
       do {
         checker.base = try BaseState(revision, of: found.catalogs, in: context.environment)
@@ -132,9 +139,10 @@ enum LintCommand {
     }
     let baseline = BaselineCheck(
       context: context, comparison: options.comparison, configuration: options.configuration,
-      project: project)
+      project: project, isSpelt: { spelling.isComplete })
     let fixes = FixRun(context: context, options: options, checker: checker, baseline: baseline)
     let checked = checker.check(found)
+    spelling.tellMissing()
     let fixed = fixes.run(checked)
     releaseInBackground(checked)
     let (left, baselineStatus) = baseline.apply(to: fixed.reports)
@@ -154,6 +162,14 @@ enum LintCommand {
     let delivery = LintDelivery(
       reports: reports, options: options, context: context, status: status, found: found)
     return max(status, delivery.deliver())
+  }
+
+  /// What is checked: the paths of the command line, else those of the environment.
+  private static func paths(
+    _ arguments: ParsedArguments, _ environment: CommandEnvironment
+  ) -> [String] {
+    guard arguments.operands.isEmpty else { return arguments.operands }
+    return (environment.variable("CATALOG_PATHS") ?? "").split(separator: "\n").map(String.init)
   }
 
   private static func printConfiguration(

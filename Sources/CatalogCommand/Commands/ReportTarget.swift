@@ -80,14 +80,6 @@ extension OptionSpec {
       standard output.
       """)
 
-  /// The configuration.
-  static let configuration = OptionSpec.value(
-    "config", short: "c", "FILE",
-    help: """
-      The configuration; without it, catalog.json in the current folder or the nearest one above it \
-      inside the repository. What the command line says counts more.
-      """)
-
   /// When a report is coloured.
   static let colour = OptionSpec.choice(
     "color", of: ReportTarget.Colour.allCases.map(\.rawValue),

@@ -79,6 +79,11 @@ extension RuleExample {
       let mate: DiagnosticMessage = "with another file of the same table"
       parts.append(mate.localized)
     }
+    if !dictionaries.isEmpty {
+      let list: DiagnosticMessage =
+        "with dictionaries of \(dictionaries.keys.sorted().joined(separator: ", "))"
+      parts.append(list.localized)
+    }
     if base != nil { parts.append("compared with --base".localized) }
     if sourceLanguage != "en" {
       let language: DiagnosticMessage = "source language \(sourceLanguage)"

@@ -28,6 +28,8 @@ public struct LintConfiguration: Sendable {
   public var localeSettings: [RuleID: [String: RuleSetting]]
   /// The options of rules; what is not given has its default.
   public var options: [RuleID: RuleOptions]
+  /// What words are looked up in; `nil` where nothing is spelt.
+  public var dictionaries: (any SpellingDictionaries)?
   /// Whether the run leaves out findings that other runs have, such as those about other locales: then
   /// nothing is said of what seems to be silenced in vain.
   public var isPartial: Bool
@@ -36,12 +38,13 @@ public struct LintConfiguration: Sendable {
   public init(
     locales: [String] = [], settings: [RuleID: RuleSetting] = [:],
     localeSettings: [RuleID: [String: RuleSetting]] = [:], options: [RuleID: RuleOptions] = [:],
-    isPartial: Bool = false
+    dictionaries: (any SpellingDictionaries)? = nil, isPartial: Bool = false
   ) {
     self.locales = locales
     self.settings = settings
     self.localeSettings = localeSettings
     self.options = options
+    self.dictionaries = dictionaries
     self.isPartial = isPartial
   }
 

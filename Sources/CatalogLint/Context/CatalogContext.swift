@@ -38,6 +38,8 @@ final class CatalogContext {
   let tableMates: [TableMates.Mate]
   /// The earlier state that the catalog is compared with, or `nil` where it is not compared.
   let base: BaseCatalog?
+  /// What words are looked up with; `nil` where nothing is spelt.
+  let spelling: SpellingSession?
   /// Where names stand that their object has twice, both of them.
   let repeatedNameOffsets: Set<Int>
   /// Which localizations serve the readers of each required locale.
@@ -53,7 +55,7 @@ final class CatalogContext {
   init(
     file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
     siblingLocales: [SiblingLocale], tableMates: [TableMates.Mate] = [],
-    readerDiagnostics: [Diagnostic], base: BaseCatalog? = nil
+    readerDiagnostics: [Diagnostic], base: BaseCatalog? = nil, spelling: SpellingOptions? = nil
   ) {
     self.file = file
     self.catalog = catalog
@@ -61,6 +63,7 @@ final class CatalogContext {
     self.siblingLocales = siblingLocales
     self.tableMates = tableMates
     self.base = base
+    self.spelling = spelling.map(SpellingSession.init)
     let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
     repeatedNameOffsets = Set(
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })

@@ -15,6 +15,7 @@ struct CatalogContexts: Sendable {
 
   private let inputs: [LintInput]
   private let listedLocales: [String]
+  private let spelling: SpellingOptions?
   private let usedLocales: [[UsedLocale]]
   private let siblings: [[CatalogContext.SiblingLocale]]
   private let tables: TableMates
@@ -26,8 +27,10 @@ struct CatalogContexts: Sendable {
   /// - Parameters:
   ///   - inputs: The catalogs of one or several projects.
   ///   - listedLocales: The locales that must be there; empty leaves that to the catalogs.
-  init(_ inputs: [LintInput], listedLocales: [String]) {
+  ///   - spelling: How words are looked up; `nil` where nobody asks for that.
+  init(_ inputs: [LintInput], listedLocales: [String], spelling: SpellingOptions? = nil) {
     self.inputs = inputs
+    self.spelling = spelling
     self.listedLocales = listedLocales
     let usedLocales = parallelMap(inputs.count) { UsedLocale.all(in: inputs[$0].parsed.value) }
     self.usedLocales = usedLocales
@@ -56,6 +59,6 @@ struct CatalogContexts: Sendable {
       file: input.file, catalog: input.parsed.value, usedLocales: usedLocales[index],
       listedLocales: listedLocales, siblingLocales: siblings[index],
       tableMates: tables.before(input), readerDiagnostics: input.parsed.diagnostics,
-      base: bases[index])
+      base: bases[index], spelling: spelling)
   }
 }

@@ -56,7 +56,8 @@ struct SuppressionJudge {
   }
 
   private func isOn(_ rule: RuleDescription, for use: SuppressionFilter.Use) -> Bool {
-    if rule.needsBase { return false }
+    // What is in a dictionary depends on the machine.
+    if rule.needsBase || rule.needsDictionaries { return false }
     guard let severities = RuleSeverities(of: rule, in: configuration) else { return false }
     guard let locale = use.item.locale else { return true }
     return severities.severity(in: locale) != nil
