@@ -149,7 +149,7 @@ let package = Package(
     tests("StructuredText", ["SourceText"]),
     tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText"]),
     tests("CatalogLint", ["SourceText", "LocaleCore", "CatalogModel", "CatalogFormats"]),
-    tests("HunspellKit", ["LocaleCore"]),
+    tests("HunspellKit", ["LocaleCore", "CatalogLint"]),
     tests(
       "CatalogCommand",
       [

@@ -18,7 +18,6 @@ struct DictionaryChoice {
     let tag = LocaleIdentity.canonicalTag(of: locale)
     for parent in tag.fallbackChain {
       if let exact = files.first(where: { $0.tag == parent }) { return exact }
-      if parent.region == nil && parent != tag { break }
     }
     // Plain ones before those of variants, such as the words of medicine.
     let alike = files.filter { isAlike($0.tag, tag) }

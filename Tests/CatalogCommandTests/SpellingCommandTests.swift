@@ -42,7 +42,7 @@ import Testing
     let run = lint("--rule", "spelling=warning", variables: ["DICPATH": "nothing:words"])
     #expect(
       run.output.hasPrefix(
-        "a.xcstrings:4:13: warning: “Dattei” is in no dictionary of qaa; similar words: “Datei” [spelling]\n"
+        "a.xcstrings:4:14: warning: “Dattei” is in no dictionary of qaa; similar words: “Datei” [spelling]\n"
       ), "\(run.output)")
     #expect(run.errors.hasPrefix("spelling: warning: no dictionary for qab; "))
     #expect(run.status == .success)

@@ -121,7 +121,7 @@ import Testing
       \.message.text)
     #expect(
       messages == [
-        "“fiel” is in no dictionary of en; similar words: “field”, “fiel d”, “file”",
+        "“fiel” is in no dictionary of en; similar words: “field”, “file”, “fill”",
         "“qwertzuiop” is in no dictionary of en",
       ])
   }

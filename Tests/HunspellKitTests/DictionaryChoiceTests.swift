@@ -23,7 +23,7 @@ import Testing
       ("en-GB", "en_US", nil), ("en-US", "en_GB", nil), ("en", "en_GB", "en-GB"),
       ("es-419", "es_ES es_MX", "es-MX"), ("es-419", "es_ES", "es-ES"),
       ("es", "es_AR es_ES", "es-ES"),
-      ("es-AR", "es_ES es_MX", "es-MX"), ("es-AR", "es es_MX", "es-MX"),
+      ("es-AR", "es_ES es_MX", "es-MX"), ("es-AR", "es es_MX", "es"),
       ("fr-CA", "fr", "fr"), ("fr", "fr_FR", "fr-FR"),
       ("de", "de_AT de_CH de_DE", "de-DE"), ("de-AT", "de_DE", "de-DE"), ("de-CH", "de_DE", nil),
       ("de", "de_DE_frami", "de-DE-frami"), ("de", "de_med", nil),

@@ -1,3 +1,4 @@
+import CatalogLint
 import CatalogTestSupport
 import Testing
 
