@@ -10,10 +10,6 @@ enum SpanishMessages {
       "%1$@ y %2$@ están en una misma entrada y solo cuenta una de las dos; mueve una a las formas de la otra",
     "%@ bits":
       "%@ bits",
-    "%@ catalog":
-      "%@ catálogo",
-    "%@ catalogs":
-      "%@ catálogos",
     "%@ checked":
       "comprobación de %@",
     "%@ closes nothing that is open in this paragraph":
@@ -38,18 +34,10 @@ enum SpanishMessages {
       "%1$@ en %2$@ de %3$@ (%4$@)",
     "%@ is no JSON value; expected an object, an array, a string, a number, true, false or null":
       "%@ no es un valor JSON; se esperaba un objeto, un array, una cadena, un número, true, false o null",
-    "%@ locale":
-      "%@ idioma",
-    "%@ locales":
-      "%@ idiomas",
-    "%@ more are needed":
-      "faltan %@ más",
     "%@ more finding is not shown":
       "No se muestra %@ hallazgo más",
     "%@ more findings are not shown":
       "No se muestran %@ hallazgos más",
-    "%@ more is needed":
-      "falta %@ más",
     "%@ needs `%@` only for: %@…; add the form if the message shows such numbers":
       "«%1$@» necesita `%2$@` solo para: %3$@…; añade la forma si el mensaje muestra esos números",
     "%@ needs `%@`: %@; add the form":
@@ -60,32 +48,18 @@ enum SpanishMessages {
       "%@ nota",
     "%@ notes":
       "%@ notas",
-    "%@ of %@ message":
-      "%1$@ de %2$@ mensaje",
-    "%@ of %@ messages":
-      "%1$@ de %2$@ mensajes",
     "%@ reads an argument, and the source text has none; remove it":
       "%@ lee un argumento y el texto de origen no tiene ninguno; quítalo",
     "%@ reads another argument than the %@ that the source text has; correct or remove it":
       "%1$@ lee un argumento distinto de los %2$@ que tiene el texto de origen; corrígelo o quítalo",
     "%@ reads another argument than the one that the source text has; correct or remove it":
       "%@ lee un argumento distinto del único que tiene el texto de origen; corrígelo o quítalo",
-    "%@ stale entries are not counted":
-      "%@ entradas obsoletas no se cuentan",
-    "%@ stale entry is not counted":
-      "%@ entrada obsoleta no se cuenta",
     "%@ takes the number that “%@” is chosen by, because it comes first; number the placeholders":
       "%1$@ toma el número por el que se elige «%2$@», porque es el primero; numera los marcadores",
-    "%@ translated: %@ in %@, %@":
-      "Traducido el %1$@: %2$@ en %3$@, %4$@",
     "%@ warning":
       "%@ advertencia",
     "%@ warnings":
       "%@ advertencias",
-    "%@, source language":
-      "%@, idioma de origen",
-    "%@: %@ of %@ translated, %@ is asked for; %@":
-      "%1$@: traducido el %2$@ de %3$@, y se pide el %4$@; %5$@",
     "<%@> is no value of a property list; expected dict, array, string, integer, real, true, false, date or data":
       "<%@> no es un valor de una lista de propiedades; se esperaba dict, array, string, integer, real, true, false, date o data",
     "<%@> stands inside <%@>, which holds text only":
@@ -118,6 +92,8 @@ enum SpanishMessages {
       "Un identificador de locale es desconocido o no está en su forma canónica.",
     "A localization defines a substitution that none of its texts refers to.":
       "Una localización define una sustitución a la que ninguno de sus textos hace referencia.",
+    "A misspelt word looks careless, and search does not find it. Words are looked up with Hunspell, in the dictionaries that are installed or that the configuration names; without them nothing is found, which is told on standard error. Left alone are placeholders, addresses, markup and code, words with digits, in mixed case or in capital letters alone, names in the middle of a sentence, words that source text and translation have in common, the terms of the glossary, and words of another script. No dictionary has all words of a trade: the rule is off until it is asked for.":
+      "Una palabra mal escrita da impresión de descuido, y las búsquedas no la encuentran. Las palabras se buscan con Hunspell en los diccionarios instalados o en los que indica la configuración; sin ellos no se encuentra nada, lo que se dice en la salida de errores. Se dejan en paz los marcadores de posición, las direcciones, las etiquetas y el código, las palabras con cifras, con mayúsculas y minúsculas mezcladas o solo con mayúsculas, los nombres en medio de una frase, las palabras que el texto de origen y la traducción tienen en común, los términos del glosario y las palabras en otra escritura. Ningún diccionario tiene todas las palabras de un oficio: la regla está desactivada hasta que se pide.",
     "A plural form leaves out the number, though it is shown for several numbers.":
       "Una forma del plural omite el número, aunque se muestra para varios números.",
     "A plural has a form that the language never selects.":
@@ -214,6 +190,8 @@ enum SpanishMessages {
       "Quien traduce solo ve el texto: si «Open» es un botón o un estado, y qué representa un marcador de posición, está en el comentario o en ninguna parte. Los textos que no se traducen y los que no tienen letras no lo necesitan.",
     "A variation has a form without a text, no form at all, or lacks a device.":
       "Una variación tiene una forma sin texto, no tiene ninguna forma o le falta un dispositivo.",
+    "A word is in no dictionary of its language.":
+      "Una palabra no está en ningún diccionario de su idioma.",
     "A word of Cyrillic, Greek or Latin letters has a letter of another script that looks the same.":
       "Una palabra en letras cirílicas, griegas o latinas tiene una letra de otro alfabeto que se ve igual.",
     "A word stands twice in a row.":
@@ -232,18 +210,10 @@ enum SpanishMessages {
       "Añade la traducción, o marca la entrada con `\"shouldTranslate\" : false`.",
     "Adds findings to a baseline that is there; without it, a baseline only shrinks.":
       "Añade hallazgos a una línea base que ya existe; sin esta opción, una línea base solo mengua.",
-    "All catalogs":
-      "Todos los catálogos",
     "All forms of a plural are the same in a language that has several.":
       "Todas las formas de un plural son iguales en una lengua que tiene varias.",
-    "All locales":
-      "Todos los idiomas",
-    "All states":
-      "Todos los estados",
     "Also reports which of these locales a text lacks.":
       "Avisa también de cuáles de estos locales le faltan a un texto.",
-    "An entry counts as translated in a locale where none of its texts there is empty, marked as new or in need of review, and no form of a variation lacks one. A region is served by its language (es-MX by es) unless it is listed. Entries that are not to be translated count nowhere, stale ones apart. Shares are rounded down: 100 percent are shown only where nothing is left.":
-      "Una entrada cuenta como traducida en un idioma si ninguno de sus textos está vacío, marcado como nuevo ni pendiente de revisión y a ninguna forma de una variación le falta el suyo. A una región le sirve su idioma (es a es-MX), a menos que figure en la lista. Las entradas que no se traducen no cuentan en ningún sitio, y las obsoletas se cuentan aparte. Los porcentajes se redondean hacia abajo: el 100 por ciento solo se muestra cuando no falta nada.",
     "An entry has no translation in a required locale.":
       "Una entrada no tiene traducción en un locale obligatorio.",
     "An entry is marked as not found in the code any more.":
@@ -264,14 +234,8 @@ enum SpanishMessages {
       "Empieza y termina la traducción como el texto de origen.",
     "Break the lines where the source text does.":
       "Corta las líneas donde las corta el texto de origen.",
-    "By catalog":
-      "Por catálogo",
     "CLDR gives Spanish, French, Italian, Portuguese and Catalan a category `many` for exact millions, and Czech, Slovak and Lithuanian one for decimals. Hardly any message counts so, and tools that asked for these forms everywhere buried what matters: translators filled them with copies of `other`. The rule is off; turn it on for a catalog that shows decimals or millions.":
       "CLDR da al español, el francés, el italiano, el portugués y el catalán una categoría `many` para los millones exactos, y al checo, el eslovaco y el lituano una para los decimales. Casi ningún mensaje cuenta así, y las herramientas que pedían estas formas en todas partes ocultaban lo importante: al traducir se rellenaban con copias de `other`. La regla está desactivada; actívala para un catálogo que muestre decimales o millones.",
-    "Catalog":
-      "Catálogo",
-    "Catalogs":
-      "Catálogos",
     "Checking %@ of %@…":
       "Comprobando %1$@ de %2$@…",
     "Checks catalogs and reports what is wrong in them, and where.":
@@ -280,8 +244,6 @@ enum SpanishMessages {
       "Comprueba todos los catálogos de la carpeta actual y de las que contiene.",
     "Checks the message catalogs of apps: what is missing, what is wrong, and where.":
       "Comprueba los catálogos de mensajes de las aplicaciones: qué falta, qué está mal y dónde.",
-    "Clear filters":
-      "Quitar filtros",
     "Close what is open, or remove the control; U+2068 and U+2069 around an argument are right.":
       "Cierra lo que está abierto o quita el control; U+2068 y U+2069 alrededor de un argumento son correctos.",
     "Commands":
@@ -302,12 +264,8 @@ enum SpanishMessages {
       "Corrige el nombre de la regla o quítalo del comentario.",
     "Correct the syntax at the place that is named. After a merge, keep what is right of both sides and remove the marker lines.":
       "Corrige la sintaxis en el lugar que se indica. Después de una fusión, conserva lo que sea correcto de ambos lados y quita las líneas con marcas de conflicto.",
-    "Counting %@ of %@…":
-      "Contando %1$@ de %2$@…",
-    "Counts every catalog below the current folder.":
-      "Cuenta todos los catálogos que hay debajo de la carpeta actual.",
-    "Current text":
-      "Texto actual",
+    "Correct the word, or add it to the option “words”.":
+      "Corrige la palabra o añádela a la opción «words».",
     "DIR":
       "CARPETA",
     "Define the substitution in the localization, or correct the name in the text.":
@@ -330,8 +288,6 @@ enum SpanishMessages {
       "Todos los idiomas tienen la categoría `other`, y el sistema muestra su forma siempre que falta otra. Sin ella se ve un texto vacío o la simple clave.",
     "Examples":
       "Ejemplos",
-    "Exit status: 0 where every share that is asked for is reached, 1 where one is not, 2 for wrong usage, for a file that could not be read or understood, and for a report that could not be written.":
-      "Estado de salida: 0 si se alcanzan todos los porcentajes pedidos, 1 si alguno no se alcanza, 2 si el uso es incorrecto, si un archivo no se pudo leer o entender o si no se pudo escribir el informe.",
     "Exit status: 0 where every table was compiled, 1 where a catalog has errors or something that the compiled format cannot hold, 2 for wrong usage, for a file that could not be read or understood, and for output that could not be written. The other tables are still compiled.":
       "Estado de salida: 0 si se han compilado todas las tablas, 1 si un catálogo tiene errores o algo que no cabe en el formato compilado, 2 si el uso es incorrecto, si un archivo no se ha podido leer o entender o si no se ha podido escribir el resultado. Las demás tablas se compilan de todos modos.",
     "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report that could not be written.":
@@ -344,22 +300,18 @@ enum SpanishMessages {
       "Explica la regla con ejemplos.",
     "FILE":
       "ARCHIVO",
-    "Fails where a locale has less than 95 percent, or German less than everything.":
-      "Falla si un idioma tiene menos del 95 por ciento, o si al alemán le falta algo.",
     "Fetch it first: “git fetch %@”.":
       "Tráela primero: «git fetch %@».",
     "Fetch more of it: “git fetch --deepen=100 %@”, or all with “git fetch --unshallow”; for actions/checkout, “fetch-depth: 0”.":
       "Trae más: «git fetch --deepen=100 %@», o todo con «git fetch --unshallow»; para actions/checkout, «fetch-depth: 0».",
-    "Filter the messages":
-      "Filtrar los mensajes",
     "Find a shorter text, or correct the comment.":
       "Busca un texto más corto o corrige el comentario.",
     "Finding":
       "Hallazgo",
-    "First":
-      "Primera",
     "Folders are searched for catalogs (*.xcstrings) with everything below them, except hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration excludes. Symbolic links to folders are not followed.":
       "Se buscan catálogos (*.xcstrings) en las carpetas y en todo lo que hay debajo, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules, y en lo que la configuración excluye. No se siguen los enlaces simbólicos a carpetas.",
+    "Folders of dictionaries, searched before those of the system; relative to the folder of the configuration.":
+      "Carpetas de diccionarios, en las que se busca antes que en las del sistema; relativas a la carpeta de la configuración.",
     "For that number or on that device people see the key or nothing. A device is expected where any localization of the entry names it, unless there is a form `other`, which serves all that are left; `other` is expected where the source text has it. A localization that does not vary by device serves them all. Which plural categories a language needs is left to the rules on plurals. A translation that does not vary although its source text does is left alone: many languages do not inflect nouns after numbers, and others get around it (“Файлов: %%lld”).":
       "Con ese número o en ese dispositivo se ve la clave o no se ve nada. Se espera un dispositivo si alguna localización de la entrada lo nombra, a menos que haya una forma `other`, que sirve para todos los demás; se espera `other` si el texto de origen la tiene. Una localización que no varía por dispositivo sirve para todos. De las categorías del plural que un idioma necesita se ocupan las reglas de los plurales. No se avisa de una traducción que no varía aunque varíe su texto de origen: muchos idiomas no flexionan el sustantivo tras un número, y otros lo evitan («Файлов: %%lld»).",
     "For these numbers people see the form `other`, which is wrong in their language: “2 plików” for “2 pliki”. What a language needs comes from CLDR's rules, tried on the numbers from 0 to 1000; categories for decimals and millions alone belong to plural-missing-optional. `zero` is needed where the language has a category of its own for it, as Arabic, Latvian and Welsh do; elsewhere it is an extra form for the number 0, which then is not asked of another form. A plural whose only form `other` has no words, such as `%%lld`, is left alone.":
@@ -378,10 +330,10 @@ enum SpanishMessages {
       "Cuántas veces la longitud de su texto de origen debe tener una traducción.",
     "How many times as long as its source text a translation may be.":
       "Cuántas veces más larga que su texto de origen puede ser una traducción.",
+    "Hunspell is not installed, and no word is looked up; on Debian install libhunspell-1.7-0":
+      "Hunspell no está instalado y no se busca ninguna palabra; en Debian, instala libhunspell-1.7-0",
     "ICU cannot order the keys: %@":
       "ICU no puede ordenar las claves: %@",
-    "Incomplete":
-      "Incompleto",
     "Invisible characters come along when text is copied from a web page or a document. They break search, comparison and line breaks, and some fonts show a box. Left alone are joiners in scripts that need them (Persian, the languages of India) and in emoji, zero width spaces in scripts without spaces (Thai, Khmer, Burmese), soft hyphens inside long words, direction marks where text runs from right to left, and in translations what the source text has as well.":
       "Los caracteres invisibles llegan cuando se copia texto de una página web o de un documento. Rompen la búsqueda, la comparación y los cortes de línea, y algunos tipos de letra muestran un recuadro. Se dejan en paz los conectores en los sistemas de escritura que los necesitan (persa, las lenguas de la India) y en los emojis, los espacios de ancho cero en los que no separan palabras (tailandés, jemer, birmano), los guiones discrecionales dentro de palabras largas, las marcas de dirección donde el texto va de derecha a izquierda y, en las traducciones, lo que también tiene el texto de origen.",
     "Its forms are translated and never shown; mostly a translation has lost the reference `%%#@name@`, and with it the number. A message without any text is left alone: there the translation has not begun.":
@@ -398,12 +350,6 @@ enum SpanishMessages {
       "REGIÓN",
     "LOCALE,…":
       "LOCALE,…",
-    "Language":
-      "Nombre",
-    "Languages":
-      "Idiomas",
-    "Last":
-      "Última",
     "Leaves out the findings that this file knows, and tells which no longer occur.":
       "Omite los hallazgos que este archivo conoce y dice cuáles ya no ocurren.",
     "Lets warnings decide the exit status as errors do.":
@@ -416,34 +362,14 @@ enum SpanishMessages {
       "Enumera todas las reglas.",
     "Lists the rules with their severities.":
       "Enumera las reglas con su gravedad.",
-    "Locale":
-      "Idioma",
-    "Machine-translated":
-      "Traducido por máquina",
-    "Message":
-      "Mensaje",
-    "Missing":
-      "Falta",
-    "Missing and suspicious messages":
-      "Mensajes que faltan o son sospechosos",
-    "Missing, of any kind":
-      "Falta, sea como sea",
     "Move the translations of the old key to the new one, and remove the old one.":
       "Pasa las traducciones de la clave antigua a la nueva y quita la antigua.",
-    "New":
-      "Nuevo",
     "Newer versions of Xcode write the state `machine_translated`. Such a text goes into the app as any other one does. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
       "Las versiones más nuevas de Xcode escriben el estado `machine_translated`. Un texto así llega a la aplicación como cualquier otro. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
-    "Next":
-      "Siguiente",
     "No catalogs found in %@; searched for %@":
       "No se encontraron catálogos en %1$@; se buscó %2$@",
-    "No message matches the filters.":
-      "Ningún mensaje pasa los filtros.",
     "No problems in %@ (%@)":
       "Ningún problema en %1$@ (%2$@)",
-    "No translations: %@ in %@":
-      "Sin traducciones: %1$@ en %2$@",
     "Nobody has translated the text yet; what stands there is nothing or a copy of the source text, and people see a mixture of languages. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%lld`. The source language is left alone: Xcode itself writes source texts in state `new` when it numbers the arguments of a key.":
       "Nadie ha traducido todavía el texto; lo que hay ahí no es nada o es una copia del texto de origen, y se ve una mezcla de idiomas. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%lld`. Tampoco del idioma de origen: el propio Xcode escribe textos de origen en estado `new` cuando numera los argumentos de una clave.",
     "Not reported":
@@ -452,8 +378,6 @@ enum SpanishMessages {
       "Notas",
     "Notes every finding, so that from now on only new ones are reported.":
       "Anota todos los hallazgos, para que a partir de ahora solo se informe de los nuevos.",
-    "Nothing is missing or suspicious.":
-      "No falta nada ni hay nada sospechoso.",
     "Number the arguments in the source text: %%1$@ invited %%2$@.":
       "Numera los argumentos en el texto de origen: %%1$@ invited %%2$@.",
     "One text is translated twice, and paid for twice, and when it changes it is forgotten once. Keys whose translations differ are left alone: “Open” the button and “Open” the state are two texts. So are texts of Interface Builder, where each control has a key of its own, keys of property lists, and texts that vary. Apps that name a key for each place have many such texts on purpose, so that the rule is off until it is asked for.":
@@ -466,12 +390,6 @@ enum SpanishMessages {
       "Otros idiomas necesitan otro orden de las palabras. Quien traduce y ve %%1$@ y %%2$@ sabe cuál es cuál y puede moverlos; con dos %%@ a secas tiene que adivinarlo. El propio Xcode añade las posiciones cuando extrae una cadena interpolada, así que esto afecta sobre todo a los textos escritos a mano.",
     "PATH":
       "RUTA",
-    "PERCENT":
-      "PORCENTAJE",
-    "Page %@ of %@":
-      "Página %1$@ de %2$@",
-    "Pages":
-      "Páginas",
     "People do not get to see the name, number or date that the message is about. Arguments are compared by their number and not by their spelling, through substitutions, for every form of a plural and every device. A plural form may leave out the number that it counts where plural-implied-quantity allows it. A full-width or Arabic percent sign (`％@`, `٪@`), as other keyboards write it, makes no placeholder. The ending of a word (`%%lld file%%@`) may be left out.":
       "No se llega a ver el nombre, el número o la fecha de que trata el mensaje. Los argumentos se comparan por su número y no por su grafía, a través de las sustituciones, en cada forma de un plural y en cada dispositivo. Una forma del plural puede omitir el número que cuenta si plural-implied-quantity lo permite. Un signo de porcentaje de ancho completo o árabe (`％@`, `٪@`), como los que escriben otros teclados, no forma un marcador. La terminación de una palabra (`%%lld file%%@`) se puede omitir.",
     "People land on a page that does not exist, or in the wrong hands. Addresses are compared without what names a language, because sites have one address for each: `https://en.example.org/en-us/` and `https://de.example.org/de/` are the same. Order, `www.` and a slash at the end do not matter.":
@@ -488,10 +406,6 @@ enum SpanishMessages {
       "En medio de una aplicación traducida aparece el idioma de origen o una simple clave. Son obligatorios los locales que se indican o, si no se indica ninguno, todos los que tiene el catálogo. A una región le sirve el texto de su idioma (`es` sirve para `es-MX`, y el idioma de origen `en` para `en-GB`), a menos que se indique la propia región. No se avisa de las entradas marcadas para no traducirse, de la clave vacía ni de los textos de origen sin una sola letra, como `%%lld`, `%%1$@ – %%2$@`, `1:1` o `🙂`: son iguales en todos los idiomas. Tampoco de los nombres y los avisos de derechos de autor de `InfoPlist.xcstrings` que son iguales en todas partes donde figuran: el sistema los toma de la lista de propiedades. De una traducción que está pero vacía avisan empty-value o state-new, y de una clave repetida, solo duplicate-key.",
     "People who read the source language, and all whose language lacks the text, see the key itself: `settings.title`. A key that is a word or a sentence is its own text. Only entries that are managed by hand are judged, for those that Xcode extracts may have their text in the code, and not those of `InfoPlist.xcstrings`, whose source texts stand in the property list.":
       "Quienes leen el idioma de origen, y todos aquellos a cuyo idioma le falta el texto, ven la propia clave: `settings.title`. Una clave que es una palabra o una frase es su propio texto. Solo se examinan las entradas que se gestionan a mano, porque las que extrae Xcode pueden tener su texto en el código, y no las de `InfoPlist.xcstrings`, cuyos textos de origen están en la lista de propiedades.",
-    "Place":
-      "Lugar",
-    "Previous":
-      "Anterior",
     "Prints the configuration that is in force as JSON, and checks nothing.":
       "Imprime en JSON la configuración en vigor y no comprueba nada.",
     "Put `%%#@name@` into the text, or remove the substitution.":
@@ -530,20 +444,14 @@ enum SpanishMessages {
       "Informa de lo que añade una pull request.",
     "Rule":
       "Regla",
-    "STATE,…":
-      "ESTADO,…",
     "Say where the text is shown and what its placeholders stand for.":
       "Di dónde se muestra el texto y qué representan sus marcadores de posición.",
-    "Search":
-      "Buscar",
     "Search the code for the key. Remove the entry if nothing uses it, else set it to be managed by hand: `\"extractionState\" : \"manual\"`.":
       "Busca la clave en el código. Quita la entrada si nada la usa; si no, indica que se gestiona a mano: `\"extractionState\" : \"manual\"`.",
     "See whether the translation is whole and belongs to this source text.":
       "Mira si la traducción está completa y corresponde a este texto de origen.",
     "Severity":
       "Gravedad",
-    "Share":
-      "Porcentaje",
     "Show the number in the form, or give 0 a form `zero` where that is the only other number.":
       "Muestra el número en la forma, o da al 0 una forma `zero` si ese es el único otro número.",
     "Shows the Spanish text.":
@@ -558,22 +466,14 @@ enum SpanishMessages {
       "Muestra la versión.",
     "Shows this help.":
       "Muestra esta ayuda.",
-    "Skip to the messages":
-      "Ir a los mensajes",
-    "State":
-      "Estado",
     "Such forms are copies that nobody filled in: “1 files”. But many words do not change (German “1 Zeichen, 2 Zeichen”), so that the rule is off until it is asked for. Left alone are languages that leave a noun as it is after a number, such as Turkish and Hungarian, texts whose words are no longer than four letters (`%%lld min`), and translations of a plural whose source forms are all the same.":
       "Formas así son copias que nadie ha completado: «1 files». Pero muchas palabras no cambian (en alemán «1 Zeichen, 2 Zeichen»), de modo que la regla está desactivada mientras no se pida. Se dejan como están las lenguas que no cambian el sustantivo tras un número, como el turco y el húngaro, los textos cuyas palabras no pasan de cuatro letras (`%%lld min`) y las traducciones de un plural cuyas formas de origen son todas iguales.",
-    "Suspicious":
-      "Sospechoso",
     "SwiftUI and `AttributedString(localized:)` read Markdown: people see asterisks and not bold text, and a link that is lost leads nowhere. Compared are strong, emphasized and struck-through text, code and links, by their number and not by their order. A mark beside a space marks nothing, and neither does the end of `**“text”**` right before a letter, as in Chinese (CommonMark 0.31, section 6.2). Only source texts that have Markdown are looked at.":
       "SwiftUI y `AttributedString(localized:)` leen Markdown: se ven asteriscos y no texto en negrita, y un enlace perdido no lleva a ninguna parte. Se comparan el texto en negrita, en cursiva y tachado, el código y los enlaces, por su número y no por su orden. Una marca junto a un espacio no marca nada, y tampoco el final de `**“text”**` justo delante de una letra, como en chino (CommonMark 0.31, sección 6.2). Solo se miran los textos de origen que tienen Markdown.",
     "TABLE":
       "TABLA",
     "Take the tags of the source text, with their attributes, around the words they belong to.":
       "Toma las etiquetas del texto de origen, con sus atributos, alrededor de las palabras a las que pertenecen.",
-    "Tells how much of catalogs is translated, by locale and catalog.":
-      "Dice cuánto de los catálogos está traducido, por idioma y catálogo.",
     "Texts that no code asks for cost translators' time. The mark is often wrong, though: Xcode sets it for keys that are built at run time, that code outside the target uses, that stand in a project which a generator such as Tuist rebuilds, and for all keys of a build without SWIFT_EMIT_LOC_STRINGS. Nothing removes such an entry by itself, and no other rule judges it.":
       "Los textos que ningún código pide cuestan tiempo de traducción. Pero la marca a menudo se equivoca: Xcode la pone a las claves que se componen en tiempo de ejecución, a las que usa código ajeno al target, a las que están en un proyecto que regenera una herramienta como Tuist, y a todas las claves de una compilación sin SWIFT_EMIT_LOC_STRINGS. Nada quita por sí solo una entrada así, y ninguna otra regla la examina.",
     "The app offers the language, and then a part of it stays in the source language: a new table that was never sent to the translators. missing-translation does not see that, because it asks for the locales that the catalog itself has. A region is served by its language (`es` serves `es-MX`). Left alone are catalogs with nothing to translate, and all where the locales are listed.":
@@ -602,12 +502,8 @@ enum SpanishMessages {
       "El idioma de los textos de origen de los archivos .strings y .stringsdict, que no lo indican; sin la opción, en.",
     "The length of a source text in columns below which it is not compared.":
       "La longitud de un texto de origen, en columnas, por debajo de la cual no se compara.",
-    "The list of messages needs JavaScript.":
-      "La lista de mensajes necesita JavaScript.",
     "The locale; without it, that of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).":
       "La configuración regional; sin ella, la del entorno (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).",
-    "The locales that count; without it, those that the catalogs have.":
-      "Los idiomas que cuentan; sin la opción, los que tienen los catálogos.",
     "The locales that must be there; without it, those that the catalogs have.":
       "Los locales que tiene que haber; sin la opción, los que tienen los catálogos.",
     "The locales to compile, besides the source language; without it, all of them.":
@@ -620,18 +516,12 @@ enum SpanishMessages {
       "La forma de la lista: para personas (text, igual que sin la opción) o para programas.",
     "The shape of the report: text for people, as without the option; json and sarif for programs; github for the annotations of GitHub Actions; junit for other servers; xcode for a script of a build; markdown for a comment on a pull request.":
       "La forma del informe: text para personas, como sin la opción; json y sarif para programas; github para las anotaciones de GitHub Actions; junit para otros servidores; xcode para un script de una compilación; markdown para un comentario en una solicitud de incorporación de cambios.",
-    "The shape of the report: text for people, as without the option; json for programs; html for one page with everything that is missing or suspicious; badge for shields.io; markdown for a comment on a pull request.":
-      "La forma del informe: text para personas, como sin la opción; json para programas; html para una página con todo lo que falta o es sospechoso; badge para shields.io; markdown para un comentario en una pull request.",
-    "The share that every locale has to reach, or with LOCALE=PERCENT a single one; the exact fraction counts. May be repeated, and replaces what the configuration asks for.":
-      "El porcentaje que debe alcanzar cada idioma o, con LOCALE=PORCENTAJE, uno solo; cuenta la fracción exacta. Se puede repetir, y sustituye a lo que pide la configuración.",
     "The source text has changed since the base, and the translation has not.":
       "El texto de origen ha cambiado desde la base y la traducción no.",
     "The source text has two or more arguments without positions.":
       "El texto de origen tiene dos o más argumentos sin posiciones.",
     "The source text numbers its arguments, and the translation does not.":
       "El texto de origen numera sus argumentos y la traducción no.",
-    "The states that count as translated beside “translated” itself: needs_review, machine_translated.":
-      "Los estados que cuentan como traducidos además del propio «translated»: needs_review, machine_translated.",
     "The table; without it, Localizable, or the only one that is there.":
       "La tabla; sin ella, Localizable o la única que haya.",
     "The term in the source language.":
@@ -646,18 +536,12 @@ enum SpanishMessages {
       "Las palabras que una traducción no debe tener.",
     "This clone is shallow. Fetch the revision with its history: “git fetch --unshallow %@”, or “fetch-depth: 0” for actions/checkout.":
       "Este clon es superficial. Trae la revisión con su historia: «git fetch --unshallow %@», o «fetch-depth: 0» para actions/checkout.",
-    "To review":
-      "Por revisar",
     "Translate the new text. If the translation is still right, nothing needs to be done; to keep it in sight, set its state to `needs_review`.":
       "Traduce el texto nuevo. Si la traducción sigue siendo correcta no hay que hacer nada; para no perderla de vista, pon su estado en `needs_review`.",
     "Translate the text, or mark the key as one that is not to be translated.":
       "Traduce el texto, o marca la clave como una que no se traduce.",
     "Translate the text; Xcode then sets its state to `translated`.":
       "Traduce el texto; Xcode cambia entonces su estado a `translated`.",
-    "Translated":
-      "Traducido",
-    "Translation coverage":
-      "Cobertura de la traducción",
     "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; the last setting of a rule counts.":
       "Desactiva una regla, o la activa con una gravedad: off, info, warning o error. Se puede repetir; cuenta el último ajuste de cada regla.",
     "Two files that are compiled into one table give a key different texts.":
@@ -708,12 +592,16 @@ enum SpanishMessages {
       "El espacio en blanco de un extremo está ahí porque el texto se une con otro: donde falta, dos palabras quedan pegadas, y donde sobra, un título queda desalineado. Las lenguas que se escriben sin espacios pueden prescindir de él. Cuántos espacios o saltos de línea sean no importa aquí.",
     "Whoever finds `catalog:disable` in a comment a year later cannot tell whether the fault was looked at or only hidden, and translators read the comment, too. The rule is silenced all the same.":
       "Quien encuentra `catalog:disable` en un comentario un año después no puede saber si el fallo se examinó o solo se ocultó, y los traductores también leen el comentario. La regla se silencia de todos modos.",
-    "Whole entry":
-      "Entrada entera",
     "With %%d for %%lld the upper half of the number is cut off: 5,000,000,000 is shown as 705,032,704. The app does not crash, and small numbers look right, so nobody notices in a test. Conversions of the same width, such as %%ld and %%lld on 64-bit platforms, may differ.":
       "Con %%d en lugar de %%lld se pierde la mitad superior del número: 5 000 000 000 se muestra como 705 032 704. La aplicación no se cierra y los números pequeños se ven bien, así que nadie lo nota en una prueba. Las conversiones de la misma anchura, como %%ld y %%lld en plataformas de 64 bits, pueden diferir.",
+    "Without any PATH, the paths in the environment variable CATALOG_PATHS are checked, one a line; without that, the current folder.":
+      "Sin ninguna RUTA se comprueban las rutas de la variable de entorno CATALOG_PATHS, una por línea; sin ella, la carpeta actual.",
     "Without positions the arguments are taken in the order of the translation. Where the sentence turns two names around, they are silently swapped; and the next person who moves a word swaps them without knowing. Texts with one argument need no position.":
       "Sin posiciones, los argumentos se toman en el orden de la traducción. Si la frase invierte dos nombres, quedan intercambiados sin que nadie lo note; y la próxima persona que mueva una palabra los intercambiará sin saberlo. Los textos con un solo argumento no necesitan posición.",
+    "Words that are right in every language.":
+      "Palabras que son correctas en todos los idiomas.",
+    "Words that are right in one language.":
+      "Palabras que son correctas en un idioma.",
     "Write %%%% for a percent sign, and the whole placeholder, such as %%1$@, for an argument.":
       "Escribe %%%% para un signo de porcentaje, y el marcador completo, como %%1$@, para un argumento.",
     "Write the address of the source text, or that of the same page in the language.":
@@ -740,16 +628,12 @@ enum SpanishMessages {
       "Escribe el texto, o quita la localización para que se muestre el texto de origen.",
     "Write the translation, or set its state to `new`.":
       "Escribe la traducción, o pon su estado en `new`.",
-    "Writes a page that lists what is missing or suspicious.":
-      "Escribe una página con la lista de lo que falta o es sospechoso.",
     "Writes a report for code scanning (SARIF 2.1.0).":
       "Escribe un informe para el análisis de código (SARIF 2.1.0).",
     "Writes a report for programs, and fails on warnings too.":
       "Escribe un informe para programas y falla también con advertencias.",
     "Writes build/Localizable.catalog.":
       "Escribe build/Localizable.catalog.",
-    "Writes the badge of a locale for shields.io.":
-      "Escribe el distintivo de un idioma para shields.io.",
     "Writes the baseline: a new one with every finding; an old one without what no longer occurs.":
       "Escribe la línea base: una nueva, con todos los hallazgos; una existente, sin los que ya no ocurren.",
     "Writes the report to a file, which is replaced only when the report is complete; “-” is standard output.":
@@ -926,8 +810,6 @@ enum SpanishMessages {
       "los datos necesitan dos cifras hexadecimales por byte; aquí falta una",
     "elements are nested deeper than %@ levels, which is the limit; the file may be damaged":
       "los elementos están anidados a más de %@ niveles, que es el límite; puede que el archivo esté dañado",
-    "empty":
-      "vacío",
     "empty (line %@)":
       "nada (línea %@)",
     "error %@":
@@ -1002,22 +884,18 @@ enum SpanishMessages {
       "las líneas %1$@–%2$@",
     "merge conflict: one side is %@, the other is %@; keep what is right of both and remove the marker lines":
       "conflicto de fusión: un lado es %1$@ y el otro es %2$@; conserva lo que sea correcto de ambos y quita las líneas con marcas de conflicto",
-    "no catalog has texts in %@, and %@ is asked for":
-      "ningún catálogo tiene textos en %1$@, y se pide el %2$@",
     "no comment tells the translators what this text is for; write one":
       "ningún comentario dice a los traductores para qué es este texto; escribe uno",
+    "no dictionary for %@; install those of Hunspell, on Debian packages such as %@, or name their folder in DICPATH":
+      "no hay diccionario para %1$@; instala los de Hunspell, en Debian paquetes como %2$@, o indica su carpeta en DICPATH",
     "no space left on the disk":
       "no queda espacio en el disco",
-    "no text":
-      "sin texto",
     "no text refers to the substitution “%@”; put %%#@%@@ into the text or remove it":
       "ningún texto hace referencia a la sustitución «%1$@»; pon %%#@%2$@@ en el texto o quítala",
     "no translation in %@; add one":
       "falta la traducción en «%@»; añádela",
     "nobody sees the character %@ here; remove it":
       "nadie ve aquí el carácter %@; quítalo",
-    "not shown: %@":
-      "sin mostrar: %@",
     "nothing follows this comma; remove it, or add what is missing after it":
       "después de esta coma no hay nada; quítala, o añade lo que falta detrás",
     "nothing in this paragraph closes what %@ opens":
@@ -1050,6 +928,8 @@ enum SpanishMessages {
       "la rama actual y «%@» no tienen ningún commit en común",
     "the current folder":
       "la carpeta actual",
+    "the dictionary “%@” cannot be used":
+      "el diccionario «%@» no se puede usar",
     "the encoding that the file names is not known, or not the one that it has; save it as UTF-8":
       "la codificación que indica el archivo no se conoce o no es la que tiene; guárdalo como UTF-8",
     "the entity %@ is declared here, which is not read; write its text where it is used":
@@ -1328,18 +1208,20 @@ enum SpanishMessages {
       "los valores están anidados a más de %@ niveles de profundidad, que es el límite; puede que el archivo esté dañado",
     "variations and substitutions stand inside one another more than 32 times":
       "hay más de 32 variaciones y sustituciones unas dentro de otras",
+    "warning: ":
+      "advertencia: ",
     "with --locales %@":
       "con --locales %@",
     "with another file of the same table":
       "con otro archivo de la misma tabla",
+    "with dictionaries of %@":
+      "con diccionarios de %@",
     "“%@”":
       "«%@»",
     "“%@” and “%@” are both the table “%@”; compile them into different folders":
       "«%1$@» y «%2$@» son la misma tabla «%3$@»; compílalos en carpetas distintas",
     "“%@” and “%@” are both the table “%@”; name one with “--catalog”":
       "«%1$@» y «%2$@» son ambos la tabla «%3$@»; indica uno con «--catalog»",
-    "“%@” begins with a language code that is not known, and no catalog has it":
-      "«%@» empieza por un código de idioma desconocido, y ningún catálogo lo tiene",
     "“%@” begins with a language code that is not known, so its texts are never shown; correct it (places: %@)":
       "«%1$@» empieza por un código de idioma desconocido, así que sus textos no se muestran nunca; corrígelo (apariciones: %2$@)",
     "“%@” belongs to the same table and has another text for “%@” in %@; remove one":
@@ -1350,8 +1232,6 @@ enum SpanishMessages {
       "«%@» no se puede desactivar: indica qué archivos no se pudieron comprobar",
     "“%@” cannot be used: %@":
       "«%1$@» no se puede usar: %2$@",
-    "“%@” could not be read and is not counted":
-      "«%@» no se pudo leer y no se cuenta",
     "“%@” differs from “%@” only in upper and lower case, and both give one symbol; rename one":
       "«%1$@» solo se distingue de «%2$@» por las mayúsculas y minúsculas, y las dos dan el mismo símbolo; cambia el nombre de una",
     "“%@” ends the translation; write “%@” in %@":
@@ -1386,10 +1266,12 @@ enum SpanishMessages {
       "«%1$@» es %2$@; se esperaba de %3$@ a %4$@",
     "“%@” is %@; expected a variable, which is a dictionary":
       "«%1$@» es %2$@; se esperaba una variable, que es un diccionario",
-    "“%@” is %@; write at most six digits after the point":
-      "«%1$@» es %2$@; escriba como máximo seis cifras después del punto",
     "“%@” is empty":
       "«%@» está vacío",
+    "“%@” is in no dictionary of %@":
+      "«%1$@» no está en ningún diccionario de «%2$@»",
+    "“%@” is in no dictionary of %@; similar words: %@":
+      "«%1$@» no está en ningún diccionario de «%2$@»; palabras parecidas: %3$@",
     "“%@” is misread UTF-8; write “%@”":
       "«%1$@» es UTF-8 mal leído; escribe «%2$@»",
     "“%@” is no catalog that can be checked: %@":
@@ -1424,8 +1306,6 @@ enum SpanishMessages {
       "«%@» no es una categoría de plural; usa zero, one, two, few, many u other",
     "“%@” is no severity for “%@”: off, info, warning or error":
       "«%1$@» no es una gravedad para «%2$@»: off, info, warning o error",
-    "“%@” is no state that can be accepted: %@":
-      "«%1$@» no es un estado que se pueda aceptar: %2$@",
     "“%@” is no value of “%@”: %@":
       "«%1$@» no es un valor de «%2$@»: %3$@",
     "“%@” is no width; write a whole number":
@@ -1498,8 +1378,6 @@ enum SpanishMessages {
       "«--grow-baseline» necesita «--write-baseline»",
     "“--locales” has an empty part in “%@”; write it as in “de,fr”":
       "«--locales» tiene una parte vacía en «%@»; escríbelo como en «de,fr»",
-    "“--min %@” is no share in percent; write a number from 0 to 100, as in “95” or “de=99.5”":
-      "«--min %@» no es un porcentaje; escriba un número de 0 a 100, como en «95» o «de=99.5»",
     "“--output %@” would put the report in the place of a catalog":
       "«--output %@» pondría el informe en el lugar de un catálogo",
     "“--output %@” would put the report in the place of “%@”":
