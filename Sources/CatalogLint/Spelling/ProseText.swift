@@ -59,7 +59,7 @@ struct ProseText {
     }
   }
 
-  /// `&amp;`
+  /// Blanks the names of characters in HTML, such as `&amp;`.
   private mutating func blankEntities() {
     for index in bytes.indices where bytes[index] == UInt8(ascii: "&") {
       let name = bytes[(index + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "#") }
