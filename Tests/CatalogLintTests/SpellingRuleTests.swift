@@ -1,4 +1,5 @@
 import SourceText
+import Synchronization
 import Testing
 
 @testable import CatalogLint
@@ -126,6 +127,26 @@ import Testing
       ])
   }
 
+  @Test("a dictionary is asked for only where findings are wanted")
+  func wantedLocales() {
+    func asked(_ configuration: LintConfiguration) -> [String] {
+      let dictionaries = AskedDictionaries()
+      var configuration = configuration
+      configuration.dictionaries = dictionaries
+      let texts = ["de", "fr", "ja"].map { "\"\($0)\" : \(unit("Text"))" }.joined(separator: ", ")
+      let entries = "\"Open\" : { \"localizations\" : { \(texts) } }"
+      let input = LintInput(Array(RuleExample(entries).markedText.utf8), path: "a.xcstrings")
+      _ = Linter(configuration: configuration).lint([input])
+      return dictionaries.missingLocales
+    }
+    #expect(asked(.only("spelling")) == ["de", "en", "fr"])
+    #expect(asked(.only("spelling", locales: ["fr"])) == ["en", "fr"])
+    var german = LintConfiguration.only("spelling")
+    german.settings["spelling"] = .off
+    german.localeSettings["spelling"] = ["de": .severity(.info)]
+    #expect(asked(german) == ["de"])
+  }
+
   @Test("without dictionaries nothing is found, and nothing is silenced in vain")
   func withoutDictionaries() {
     let entries = #""fiel" : { "comment" : "catalog:disable spelling -- a name" }"#
@@ -134,4 +155,16 @@ import Testing
     let rules = linter.lint([input])[0].diagnostics.map(\.rule)
     #expect(!rules.contains("spelling") && !rules.contains("unused-suppression"))
   }
+}
+
+/// No dictionaries, which remember what they are asked for.
+private final class AskedDictionaries: SpellingDictionaries {
+  private let asked = Mutex<Set<String>>([])
+
+  func dictionary(for locale: String) -> (any SpellingDictionary)? {
+    _ = asked.withLock { $0.insert(locale) }
+    return nil
+  }
+
+  var missingLocales: [String] { asked.withLock { $0.sorted() } }
 }

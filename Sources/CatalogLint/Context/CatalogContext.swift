@@ -39,7 +39,7 @@ final class CatalogContext {
   /// The earlier state that the catalog is compared with, or `nil` where it is not compared.
   let base: BaseCatalog?
   /// What words are looked up with; `nil` where nothing is spelt.
-  let spelling: SpellingSession?
+  let spelling: SpellChecker?
   /// Where names stand that their object has twice, both of them.
   let repeatedNameOffsets: Set<Int>
   /// Which localizations serve the readers of each required locale.
@@ -63,7 +63,7 @@ final class CatalogContext {
     self.siblingLocales = siblingLocales
     self.tableMates = tableMates
     self.base = base
-    self.spelling = spelling.map(SpellingSession.init)
+    self.spelling = spelling.map(SpellChecker.init)
     let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
     repeatedNameOffsets = Set(
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })

@@ -63,19 +63,19 @@ struct Spelling: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard let session = entry.catalog.spelling else { return }
+    guard let checker = entry.catalog.spelling else { return }
     entry.forEachReadText { read in
       let tag = read.locale.tag
       // A text that was left as it is has a rule of its own.
-      guard read.text != read.source, session.canSpell(tag) else { return }
-      let words = session.misspelt(in: read.text, tag) {
+      guard read.text != read.source, checker.canSpell(read.locale) else { return }
+      let words = checker.misspelt(in: read.text, tag) {
         entry.hasSameWord($0, besides: read)
       }
       for word in words.prefix(MeasuredText.maximumFindingCount) {
         read.report(
           .unknown(
             word.text, in: read.locale.identifier,
-            suggestions: session.suggestions(for: word, in: tag)),
+            suggestions: checker.suggestions(for: word, in: tag)),
           at: word.range, into: &findings)
       }
     }

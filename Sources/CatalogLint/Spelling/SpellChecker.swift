@@ -1,7 +1,7 @@
 internal import LocaleCore
 
 /// Looks up the words of a part of a catalog; for one thread.
-final class SpellingSession {
+final class SpellChecker {
   /// What is known of one locale.
   fileprivate struct Language {
     let dictionary: any SpellingDictionary
@@ -15,13 +15,19 @@ final class SpellingSession {
 
   private let options: SpellingOptions
   private var languages: [String: Language?] = [:]
+  private var spelt: [String: Bool] = [:]
   private var suggestions: [String: [String: [String]]] = [:]
   private var searchCount = 0
 
   init(_ options: SpellingOptions) { self.options = options }
 
-  /// Returns whether texts in a locale can be spelt at all.
-  func canSpell(_ tag: LocaleTag) -> Bool { language(tag) != nil }
+  /// Returns whether texts in a locale are to be spelt, and can be.
+  func canSpell(_ locale: LocaleContext) -> Bool {
+    if let known = spelt[locale.identifier] { return known }
+    let answer = options.wants(locale) && language(locale.tag) != nil
+    spelt[locale.identifier] = answer
+    return answer
+  }
 
   /// Returns the words of a text that no dictionary knows, each once.
   ///
@@ -66,7 +72,7 @@ final class SpellingSession {
   }
 }
 
-extension SpellingSession.Language {
+extension SpellChecker.Language {
   /// Whether a word is right, or its dictionary cannot tell.
   fileprivate func accepts(_ text: String) -> Bool {
     if knownWords.contains(SpelledWord.folded(text)) { return true }
