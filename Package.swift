@@ -89,8 +89,9 @@ let package = Package(
     .target(
       name: "CatalogCommand",
       dependencies: [
-        "SourceText", "LocaleCore", "HTMLPage", "ICUKit", "StructuredText", "CatalogFormats",
-        "CatalogCompiler", "CatalogRuntime", "CatalogLint", "HunspellKit", "CatalogBuild",
+        "SourceText", "LocaleCore", "HTMLPage", "ICUKit", "CatalogModel", "StructuredText",
+        "CatalogFormats", "CatalogCompiler", "CatalogRuntime", "CatalogLint", "HunspellKit",
+        "CatalogBuild",
       ],
       resources: ["data.js", "order.js", "table.js", "report.css"]
         .map { .embedInCode("Coverage/Page/Assets/" + $0) },
@@ -148,7 +149,7 @@ let package = Package(
     tests("MessageSyntax"),
     tests("StructuredText", ["SourceText"]),
     tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText"]),
-    tests("CatalogLint", ["SourceText", "LocaleCore", "CatalogModel", "CatalogFormats"]),
+    tests("CatalogLint", ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "CatalogFormats"]),
     tests("HunspellKit", ["LocaleCore", "CatalogLint"]),
     tests(
       "CatalogCommand",
