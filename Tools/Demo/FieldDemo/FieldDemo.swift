@@ -73,6 +73,7 @@ extension FileReplacementError {
       case .symbolicLinkLoop: ELOOP
       case .noSpace: ENOSPC
       case .readOnlyFileSystem: EROFS
+      case .changedMeanwhile: EBUSY
       case .system(let number): number
       }
     return unsafe strerror(number).map { unsafe String(cString: $0) } ?? "\(number)"
