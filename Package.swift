@@ -69,7 +69,7 @@ let package = Package(
     library("CompiledCatalog", lifetimes: true),
     library(
       "CatalogCompiler",
-      ["LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CompiledCatalog"]),
+      ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CompiledCatalog"]),
     .target(name: "PrintfShims", cSettings: cSettings),
     library(
       "CatalogRuntime", ["LocaleCore", "ICUKit", "CompiledCatalog", "PrintfShims"],

@@ -18,6 +18,7 @@ extension CompileError {
       "argument \(number) cannot be compiled; arguments are numbered from 1 to 255"
     case .recursiveSubstitution(let name):
       "the substitution “\(name)” refers to itself, directly or through others"
+    case .invalidMessage(_, _, let reason): reason
     case .tooManyForms(let count):
       "\(count) forms for devices; at most \(CompileError.maximumFormCount) can be compiled"
     case .tooDeep: "variations and substitutions stand inside one another more than 32 times"

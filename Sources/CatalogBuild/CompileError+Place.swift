@@ -24,6 +24,26 @@ extension CompileError {
     return range(in: localization.message) ?? localization.localeRange ?? found.keyRange
   }
 
+  /// Returns the place in the file of what is wrong in a text, or `nil` where the error is not in a text, or the
+  /// catalog does not have it.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog of the file.
+  ///   - bytes: The file.
+  package func offset(in catalog: Catalog, of bytes: [UInt8]) -> Int? {
+    guard case .invalidMessage(let text, let offset, _) = problem, let key, let locale,
+      let escapes = catalog.escapes
+    else { return nil }
+    for entry in catalog.entries where key.hasSameBytes(as: entry.key) {
+      for localization in entry.localizations ?? [] where locale.hasSameBytes(as: localization.locale) {
+        if let range = localization.message.range(ofText: text) {
+          return escapes.sourceOffset(ofDecoded: offset, in: range, of: bytes)
+        }
+      }
+    }
+    return nil
+  }
+
   private func range(in message: Message) -> SourceRange? {
     switch problem {
     case .unknownDimension(let name): message.firstVariation { $0.kind.spelling == name }?.kindRange
@@ -33,6 +53,7 @@ extension CompileError {
       message.firstVariation { $0.kind == .device && $0.cases.count >= count }?.kindRange
     case .argumentOutOfRange(let number):
       message.substitutions.first { $0.argumentNumber == number }?.argumentNumberRange
+    case .invalidMessage(let text, _, _): message.range(ofText: text)
     case .recursiveSubstitution(let name):
       message.substitutions.first { $0.name == name }?.nameRange
     case .duplicateTable, .malformed, .ambiguousNode, .tooDeep, .tooLarge: nil
@@ -46,6 +67,17 @@ extension Message {
     for root in [root] + substitutions.map(\.root) {
       root.forEachVariation(at: VariationPath()) { _, variation in
         if found == nil, isMeant(variation) { found = variation }
+      }
+    }
+    return found
+  }
+
+  fileprivate func range(ofText text: String) -> SourceRange? {
+    var found: SourceRange?
+    for root in [root] + substitutions.map(\.root) {
+      root.forEachUnit(at: VariationPath()) { _, unit in
+        guard found == nil, let value = unit.value, value.hasSameBytes(as: text) else { return }
+        found = unit.valueRange
       }
     }
     return found

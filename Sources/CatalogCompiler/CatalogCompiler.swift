@@ -108,7 +108,8 @@ public struct CatalogCompiler {
     writer.append32(0)
     for table in plan.tables {
       writer.append32(try text(table.name))
-      writer.append32(UInt32(table.sourceLocale))
+      let syntax = SourceSyntax(table.syntax).rawValue << CompiledLayout.syntaxShift
+      writer.append32(UInt32(table.sourceLocale) | syntax)
       writer.append32(UInt32(table.keys.lowerBound))
       writer.append32(UInt32(table.keys.count))
     }
@@ -164,7 +165,7 @@ public struct CatalogCompiler {
       pools.substitutions.removeAll(keepingCapacity: true)
       let planned = plan.keys[key]
       let compiler = MessageCompiler(
-        arguments: planned.arguments, substitutions: localization.message.substitutions,
+        syntax: plan.tables[planned.table].syntax, locale: locale.tag, arguments: planned.arguments, substitutions: localization.message.substitutions,
         hasZeroCategory: hasZero)
       do {
         let root = localization.message.root
@@ -220,5 +221,15 @@ private struct PluralSection {
     writer.append(table)
     offsets[table] = offset
     return offset
+  }
+}
+
+extension SourceSyntax {
+  init(_ syntax: TextSyntax) {
+    switch syntax {
+    case .printf: self = .printf
+    case .messageFormat1: self = .messageFormat1
+    case .messageFormat2: self = .messageFormat2
+    }
   }
 }

@@ -41,27 +41,40 @@ public enum CatalogDecompiler {
       }
       locales.append(tag)
     }
-    var catalog = Catalog(sourceLanguage: sourceLanguage)
+    guard let syntax = compiled.syntax(of: table).map(TextSyntax.init) else {
+      throw .corrupt(section: "tables", offset: 0)
+    }
+    var catalog = Catalog(sourceLanguage: sourceLanguage, syntax: syntax)
     for number in compiled.keys(of: table) {
       catalog.entries.append(
-        try entry(compiled, KeyNumber(rawValue: number), locales: locales))
+        try entry(compiled, KeyNumber(rawValue: number), locales: locales, syntax))
     }
     return CatalogTable(name: name, catalog: catalog)
   }
 
   private static func entry(
-    _ compiled: CompiledCatalog, _ key: KeyNumber, locales: [String]
+    _ compiled: CompiledCatalog, _ key: KeyNumber, locales: [String], _ syntax: TextSyntax
   ) throws(CompiledCatalogError) -> Entry {
     guard let text = compiled.text(of: key) else { throw .corrupt(section: "keys", offset: 0) }
     var localizations: [Localization] = []
     for (index, locale) in locales.enumerated() {
       guard let view = compiled.message(key, locale: index) else { continue }
-      var decompiler = MessageDecompiler()
+      var decompiler = MessageDecompiler(syntax: syntax)
       localizations.append(
         Localization(locale: locale, message: try decompiler.message(view)))
     }
     return Entry(
       key: String(copying: text), extractionState: compiled.isExtracted(key) ? nil : .manual,
       localizations: localizations.isEmpty ? nil : localizations)
+  }
+}
+
+extension TextSyntax {
+  fileprivate init(_ syntax: SourceSyntax) {
+    switch syntax {
+    case .printf: self = .printf
+    case .messageFormat1: self = .messageFormat1
+    case .messageFormat2: self = .messageFormat2
+    }
   }
 }

@@ -8,6 +8,7 @@ struct CompilationPlan {
   struct Table {
     let name: String
     let sourceLocale: Int
+    let syntax: TextSyntax
     let keys: Range<Int>
   }
 
@@ -57,7 +58,7 @@ struct CompilationPlan {
     locales = ordered.map { Locale(tag: $0, messages: messages[$0] ?? []) }
     for (index, catalog) in catalogs.enumerated() {
       let source = ordered.firstIndex(of: sources[index]) ?? 0
-      tables.append(Table(name: catalog.name, sourceLocale: source, keys: ranges[index]))
+      tables.append(Table(name: catalog.name, sourceLocale: source, syntax: catalog.catalog.syntax, keys: ranges[index]))
     }
   }
 
@@ -90,7 +91,8 @@ struct CompilationPlan {
       keys.append(
         Key(
           table: number, entry: entry,
-          arguments: EntryArguments(entry: entry, source: sourceLocalization)))
+          arguments: table.catalog.syntax == .printf
+            ? EntryArguments(entry: entry, source: sourceLocalization) : .formatted))
     }
   }
 }

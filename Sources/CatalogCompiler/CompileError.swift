@@ -1,3 +1,5 @@
+public import SourceText
+
 /// What a compiled catalog cannot hold, and where it is.
 public struct CompileError: Error, Hashable, Sendable {
   /// What cannot be represented.
@@ -18,6 +20,8 @@ public struct CompileError: Error, Hashable, Sendable {
     case argumentOutOfRange(Int)
     /// A substitution whose text refers to itself, directly or through others.
     case recursiveSubstitution(String)
+    /// A text that its syntax does not allow: why, and where in UTF-8 bytes of the text.
+    case invalidMessage(text: String, offset: Int, reason: DiagnosticMessage)
     /// More than ``maximumFormCount`` forms for devices.
     case tooManyForms(Int)
     /// Variations and substitutions inside one another more than 32 times.

@@ -16,6 +16,8 @@ public struct Catalog: Sendable {
   public var entries: [Entry]
   /// Fields that are not part of the model, in the order of the file.
   public var otherFields: [Field]
+  /// How the texts say where values stand in them.
+  public var syntax: TextSyntax
   /// How the file escapes its texts; `nil` where the texts stand in it as they are.
   public var escapes: (any SourceEscapes)?
   /// How the tools of the format would write the file; `nil` where they have no style of their own.
@@ -24,14 +26,15 @@ public struct Catalog: Sendable {
   /// Creates a catalog.
   public init(
     sourceLanguage: String, sourceLanguageRange: SourceRange? = nil, version: String? = nil,
-    entries: [Entry] = [], otherFields: [Field] = [], escapes: (any SourceEscapes)? = nil,
-    style: (any SourceStyle)? = nil
+    entries: [Entry] = [], otherFields: [Field] = [], syntax: TextSyntax = .printf,
+    escapes: (any SourceEscapes)? = nil, style: (any SourceStyle)? = nil
   ) {
     self.sourceLanguage = sourceLanguage
     self.sourceLanguageRange = sourceLanguageRange
     self.version = version
     self.entries = entries
     self.otherFields = otherFields
+    self.syntax = syntax
     self.escapes = escapes
     self.style = style
   }

@@ -135,8 +135,15 @@ extension CompiledCatalog {
 
   /// Returns the index of the locale that the source text of a table is in, or `nil` as for ``name(of:)``.
   public func sourceLocale(of table: TableNumber) -> Int? {
-    guard let index = word(table, 4), index < localeCount else { return nil }
-    return Int(index)
+    guard let word = word(table, 4) else { return nil }
+    let index = Int(word & (1 << CompiledLayout.syntaxShift - 1))
+    return index < localeCount ? index : nil
+  }
+
+  /// Returns the syntax of the texts that a table was compiled from; `nil` where there is no such table or a syntax
+  /// that is not known.
+  package func syntax(of table: TableNumber) -> SourceSyntax? {
+    word(table, 4).flatMap { SourceSyntax(rawValue: $0 >> CompiledLayout.syntaxShift) }
   }
 
   /// Returns the numbers of the keys of a table, none where there is no such table or it is damaged.

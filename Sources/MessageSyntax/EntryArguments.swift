@@ -14,6 +14,16 @@ public struct EntryArguments: Hashable, Sendable {
   /// How the source formats that argument; `nil` where it does not say.
   public let countConversion: PrintfConversion?
 
+  /// The arguments of a message that names them itself: it is formatted, and what it counts is its own affair.
+  public static let formatted = EntryArguments(
+    isFormatted: true, countArgument: nil, countConversion: nil)
+
+  private init(isFormatted: Bool, countArgument: Int?, countConversion: PrintfConversion?) {
+    self.isFormatted = isFormatted
+    self.countArgument = countArgument
+    self.countConversion = countConversion
+  }
+
   private struct Use {
     let argument: Int
     let conversion: PrintfConversion?

@@ -163,7 +163,8 @@ package struct TableBuilder: Sendable {
     for error in errors {
       let ranges = parts.map { error.range(in: $0.catalog, takesLast: read.takesLast) }
       if let part = ranges.lastIndex(where: { $0 != nil }), let range = ranges[part] {
-        placed[part].append((range.start, error))
+        let offset = error.offset(in: parts[part].catalog, of: parts[part].file.bytes)
+        placed[part].append((offset ?? range.start, error))
       } else {
         problems.append(BuildProblem(path: parts.first?.file.path ?? "", message: error.message))
       }

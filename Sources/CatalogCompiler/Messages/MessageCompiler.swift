@@ -41,6 +41,10 @@ struct MessageCompiler {
     let modifiers: PrintfModifiers
   }
 
+  /// How texts say where values stand in them.
+  let syntax: TextSyntax
+  /// The canonical tag of the locale.
+  let locale: String
   let arguments: EntryArguments
   let substitutions: [Substitution]
   /// Whether CLDR has the category `zero` in the locale: else `zero` is the number 0 only.
@@ -61,13 +65,23 @@ struct MessageCompiler {
     guard texts.count + node.variations.count + (node.phrases == nil ? 0 : 1) <= 1 else {
       throw .ambiguousNode
     }
-    if let text = texts.first {
-      let pattern = PatternCompiler(messages: self, owner: owner, depth: depth)
-      return try pattern.compile(text, into: &pools)
-    }
+    if let text = texts.first { return try compile(text, owner: owner, depth: depth, into: &pools) }
     if let phrases = node.phrases { return try compile(phrases, depth: depth, into: &pools) }
     guard let variation = node.variations.first else { return nil }
     return try compile(variation, owner: owner, depth: depth, into: &pools)
+  }
+
+  private func compile(
+    _ text: String, owner: Owner?, depth: Int, into pools: inout MessagePools
+  ) throws(CompileError.Problem) -> NodeReference? {
+    switch syntax {
+    case .printf:
+      try PatternCompiler(messages: self, owner: owner, depth: depth).compile(text, into: &pools)
+    case .messageFormat1:
+      try MessageFormat1Compiler(locale: locale).compile(text, depth: depth, into: &pools)
+    case .messageFormat2:
+      try MessageFormat2Compiler(locale: locale).compile(text, depth: depth, into: &pools)
+    }
   }
 
   private func compile(

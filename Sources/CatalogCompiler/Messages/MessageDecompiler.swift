@@ -9,9 +9,13 @@ struct MessageDecompiler {
   /// The bytes of the longest text, for the same reason.
   private static let maximumByteCount = 1 << 26
 
+  /// How the texts say where values stand in them.
+  private let syntax: TextSyntax
   private var substitutions: [Substitution] = []
   private var names: Set<UTF8Text> = []
   private var nodeCount = 0
+
+  init(syntax: TextSyntax) { self.syntax = syntax }
 
   mutating func message(_ view: borrowing MessageView) throws(CompiledCatalogError) -> Message {
     let root = try node(view)
@@ -26,13 +30,27 @@ struct MessageDecompiler {
     nodeCount += 1
     guard nodeCount <= Self.maximumNodeCount else { throw Self.damaged }
     switch view.content {
-    case .text(let text): return MessageNode(unit: StringUnit(value: String(copying: text)))
+    case .text(let text):
+      return MessageNode(unit: StringUnit(value: source(ofPlain: String(copying: text))))
+    case .program(let program):
+      // A program begins with its source.
+      guard let text = program.text(at: 0) else { throw Self.damaged }
+      return MessageNode(unit: StringUnit(value: String(copying: text)))
     case .pattern(let pattern): return MessageNode(unit: StringUnit(value: try source(of: pattern)))
     case .plural(let plural): return MessageNode(variations: [try variation(plural)])
     case .select(let select): return MessageNode(variations: [try variation(select)])
     case .width(let width): return MessageNode(variations: [try variation(width)])
     case .phrases(let phrases): return MessageNode(phrases: try stringSet(phrases))
     case .damaged: throw Self.damaged
+    }
+  }
+
+  /// The source of a text that has no values in it.
+  private func source(ofPlain text: String) -> String {
+    switch syntax {
+    case .printf: text
+    case .messageFormat1: MessageFormat1Compiler.source(ofPlain: text)
+    case .messageFormat2: MessageFormat2Compiler.source(ofPlain: text)
     }
   }
 

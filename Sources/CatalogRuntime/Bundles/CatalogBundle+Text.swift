@@ -9,18 +9,20 @@ extension CatalogBundle {
   ///   - table: The name of the table; `nil` for the standard one.
   ///   - locale: What the reader asks for.
   ///   - defaultValue: What is shown for a key that is not there.
+  ///   - names: The names of the arguments.
   ///   - options: How the text is shown.
   ///   - destination: Where the text goes.
   @inline(__always)
   func text<Destination: TextDestination>(
-    _ key: TextBytes, _ arguments: [FormatArgument], table: String?, locale: CatalogLocale,
-    default defaultValue: TextBytes, options: FormatOptions, _ destination: Destination
+    _ key: TextBytes, _ arguments: [FormatArgument], names: ArgumentNames = .positions,
+    table: String?, locale: CatalogLocale, default defaultValue: TextBytes,
+    options: FormatOptions, _ destination: Destination
   ) -> Destination.Text {
     let found: Destination.Text?? = withChain(for: locale) { chain in
       guard let message = chain.tables.message(key, at: positions(ofTable: table)) else {
         return nil
       }
-      return text(of: message, arguments, options, destination) {
+      return text(of: message, arguments, names: names, options, destination) {
         MessageRequest(key: key.string, table: table, locale: locale)
       }
     }
@@ -36,13 +38,15 @@ extension CatalogBundle {
   /// - Parameters:
   ///   - message: The message.
   ///   - arguments: The arguments.
+  ///   - names: The names of the arguments.
   ///   - options: How the text is shown.
   ///   - destination: Where the text goes.
   ///   - request: What was asked for, in case that something is missing.
   @inline(__always)
   func text<Destination: TextDestination>(
-    of message: LocaleChain.Found, _ arguments: [FormatArgument], _ options: FormatOptions,
-    _ destination: Destination, for request: () -> MessageRequest
+    of message: LocaleChain.Found, _ arguments: [FormatArgument],
+    names: ArgumentNames = .positions, _ options: FormatOptions, _ destination: Destination,
+    for request: () -> MessageRequest
   ) -> Destination.Text? {
     if let text = message.textBytes { return destination.text(of: text) }
     let text = ArgumentList.with(arguments) { arguments in
@@ -51,20 +55,21 @@ extension CatalogBundle {
       return destination.text { output in message.writePlain(with: writer, to: &output) }
     }
     if let text { return text }
-    return textWithCare(of: message, arguments, options, destination, for: request())
+    return textWithCare(
+      of: message, arguments, names, options, destination, for: request())
   }
 
   /// Makes the text of a message, whatever it is, and reports what is wrong with it.
   @inline(never)
   private func textWithCare<Destination: TextDestination>(
-    of message: LocaleChain.Found, _ arguments: [FormatArgument], _ options: FormatOptions,
-    _ destination: Destination, for request: MessageRequest
+    of message: LocaleChain.Found, _ arguments: [FormatArgument], _ names: ArgumentNames,
+    _ options: FormatOptions, _ destination: Destination, for request: MessageRequest
   ) -> Destination.Text? {
     ArgumentList.with(arguments) { arguments in
       let writer = unsafe PlainWriter(
         arguments, format: message.step.pointee.format, options: options)
       return destination.text { output in
-        var formatter = MessageFormatter(writer, message, options: options)
+        var formatter = MessageFormatter(writer, message, names: names, options: options)
         formatter.write(to: &output)
         let problems = formatter.problems ?? []
         for problem in problems { request.report(problem) }

@@ -64,6 +64,8 @@ internal import CompiledCatalog
     case .number(let number):
       (conversion ?? specifier.natural(.shortest)).write(number, symbols: symbols, to: &output)
     case .specifier(let text): output.append(text)
+    case .decimal(let digits): output.append(digits)
+    case .date(let seconds): output.append("\(seconds)")
     case .localized(let value):
       let locale = unsafe format._withUnsafeGuaranteedRef { $0.locale }
       write(value.text(in: locale), as: specifier, to: &output)
@@ -86,8 +88,8 @@ extension FormatArgument {
   /// Whether a plural can go by it.
   var isNumber: Bool {
     switch self {
-    case .integer, .unsignedInteger, .number: true
-    case .string, .specifier, .localized: false
+    case .integer, .unsignedInteger, .number, .decimal: true
+    case .string, .date, .specifier, .localized: false
     }
   }
 
@@ -96,7 +98,8 @@ extension FormatArgument {
     switch self {
     case .string, .localized: kind == .object || kind == .string
     case .integer, .unsignedInteger: kind == .object || kind == .integer
-    case .number: kind == .object || kind == .decimal
+    case .number, .decimal: kind == .object || kind == .decimal
+    case .date: kind == .object
     case .specifier: true
     }
   }

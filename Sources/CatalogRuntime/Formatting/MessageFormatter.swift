@@ -6,6 +6,7 @@ internal import CompiledCatalog
   private static let maximumStepCount = 100_000
 
   private let message: LocaleChain.Found
+  private let names: ArgumentNames
   private let options: FormatOptions
   private var stepCount = 0
   private var arguments: ArgumentFormatter
@@ -15,10 +16,15 @@ internal import CompiledCatalog
   /// - Parameters:
   ///   - plain: Writes the arguments.
   ///   - message: The message; what it refers to must live as long as the formatter.
+  ///   - names: The names of the arguments.
   ///   - options: How the text is shown.
   @inline(__always)
-  init(_ plain: PlainWriter, _ message: LocaleChain.Found, options: FormatOptions) {
+  init(
+    _ plain: PlainWriter, _ message: LocaleChain.Found, names: ArgumentNames,
+    options: FormatOptions
+  ) {
     self.message = message
+    self.names = names
     self.options = options
     arguments = ArgumentFormatter(plain)
   }
@@ -45,7 +51,14 @@ internal import CompiledCatalog
     case .width(let forms): write(forms, to: &output)
     case .phrases(let phrases):
       if let phrase = phrases.phrase(at: 0) { output.append(phrase) }
+    case .program(let program): write(program, to: &output)
     case .damaged: noteDamage()
+    }
+  }
+
+  private mutating func write(_ program: borrowing ProgramView, to output: inout FormatOutput) {
+    switch program.syntax {
+    case .printf, .messageFormat1, .messageFormat2: noteDamage()
     }
   }
 

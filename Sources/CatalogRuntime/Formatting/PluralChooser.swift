@@ -63,7 +63,7 @@ internal import LocaleCore
       let conversion = shown.numberConversion ?? shown.natural(.shortest)
       return PluralForm(conversion.category(of: number, in: selector))
     case .specifier: return nil
-    case .string, .localized:
+    case .decimal, .string, .date, .localized:
       arguments.note(.mismatchedArgument(position: position, specifier: "%lld"))
       return nil
     case nil:
@@ -87,7 +87,8 @@ extension FormatArgument {
     case .integer(let number): number == 0
     case .unsignedInteger(let number): number == 0
     case .number(let number): number == 0
-    case .string, .specifier, .localized: false
+    case .decimal(let digits): Double(digits) == 0
+    case .string, .date, .specifier, .localized: false
     }
   }
 }

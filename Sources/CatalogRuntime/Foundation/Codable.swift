@@ -3,7 +3,7 @@ internal import LocaleCore
 
 /// The type of an argument in its encoded form.
 private enum ArgumentKind: String, Codable {
-  case string, integer, unsignedInteger, number, specifier
+  case string, integer, unsignedInteger, number, decimal, date, specifier
 }
 
 extension FormatArgument: Codable {
@@ -20,6 +20,9 @@ extension FormatArgument: Codable {
     case .unsignedInteger:
       self = .unsignedInteger(try container.decode(UInt64.self, forKey: .value))
     case .number: self = .number(try container.decode(Double.self, forKey: .value))
+    case .decimal: self = .decimal(try container.decode(String.self, forKey: .value))
+    case .date:
+      self = .date(secondsSince1970: try container.decode(Double.self, forKey: .value))
     case .specifier: self = .specifier(try container.decode(String.self, forKey: .value))
     }
   }
@@ -39,6 +42,12 @@ extension FormatArgument: Codable {
       try container.encode(value, forKey: .value)
     case .number(let value):
       try container.encode(ArgumentKind.number, forKey: .kind)
+      try container.encode(value, forKey: .value)
+    case .decimal(let value):
+      try container.encode(ArgumentKind.decimal, forKey: .kind)
+      try container.encode(value, forKey: .value)
+    case .date(let value):
+      try container.encode(ArgumentKind.date, forKey: .kind)
       try container.encode(value, forKey: .value)
     case .specifier(let value):
       try container.encode(ArgumentKind.specifier, forKey: .kind)

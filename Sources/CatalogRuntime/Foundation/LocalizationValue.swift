@@ -59,6 +59,8 @@ extension FormatArgument: Equatable {
     case (.integer(let left), .integer(let right)): left == right
     case (.unsignedInteger(let left), .unsignedInteger(let right)): left == right
     case (.number(let left), .number(let right)): left == right
+    case (.decimal(let left), .decimal(let right)): left == right
+    case (.date(let left), .date(let right)): left == right
     case (.specifier(let left), .specifier(let right)): left == right
     case (.localized(let left), .localized(let right)):
       left.text(in: "und") == right.text(in: "und")

@@ -144,6 +144,8 @@ struct StyledNumber: LocalizedArgument {
     case .unsignedInteger(let value): text(ofDecimal: "\(value)", in: locale)
     case .number(let value):
       style.formatter(isShare: true, locale: locale)?.text(of: value) ?? "\(value)"
+    case .decimal(let digits): text(ofDecimal: digits, in: locale)
+    case .date(let seconds): "\(seconds)"
     case .string(let text), .specifier(let text): text
     case .localized(let value): value.text(in: locale)
     }

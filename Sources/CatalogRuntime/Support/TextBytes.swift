@@ -30,6 +30,11 @@
     get { unsafe _overrideLifetime(bytes.span, borrowing: self) }
   }
 
+  /// Whether the text is made of these bytes.
+  func hasSameBytes(as other: Span<UInt8>) -> Bool {
+    unsafe other.withUnsafeBufferPointer { unsafe bytes.elementsEqual($0) }
+  }
+
   /// Whether a percent sign is in the text.
   @inline(__always)
   var holdsPercentSign: Bool {

@@ -14,6 +14,8 @@ package enum CompiledLayout {
   package static let sectionEntrySize = 24
   /// The bytes of a table’s record, after the 8 bytes that begin the section.
   package static let tableRecordSize = 16
+  /// Where the syntax stands in the word with the source locale of a table; the index is below it.
+  package static let syntaxShift: UInt32 = 24
   /// The bytes of a locale’s record, after the 8 bytes that begin the section.
   package static let localeRecordSize = 24
   /// The bytes that begin the sections of tables, locales and the index.
@@ -124,6 +126,20 @@ package enum RecordKind: UInt32, Sendable {
   case substitution = 6
   /// An argument with a width, a precision, flags or an unusual spelling.
   case modifiedArgument = 7
+  /// A message of ICU MessageFormat.
+  case messageFormat1 = 8
+  /// A message of Unicode MessageFormat 2.
+  case messageFormat2 = 9
+}
+
+/// How the source texts of a table say where values stand in them.
+public enum SourceSyntax: UInt32, Sendable {
+  /// Placeholders as in `printf`.
+  case printf = 0
+  /// ICU MessageFormat.
+  case messageFormat1 = 1
+  /// Unicode MessageFormat 2.
+  case messageFormat2 = 2
 }
 
 /// The kinds of parts of a pattern, in the two highest bits of their word.

@@ -62,6 +62,8 @@ public enum MessageContent: ~Escapable, Copyable {
   case width(WidthView)
   /// The phrases of an App Shortcut.
   case phrases(PhrasesView)
+  /// A message of ICU MessageFormat or of Unicode MessageFormat 2.
+  case program(ProgramView)
   /// The file is damaged here.
   case damaged
 }
@@ -103,6 +105,7 @@ struct Record: ~Escapable, Copyable {
       case .select: .select(SelectView(self))
       case .width: .width(WidthView(self))
       case .phrases: .phrases(PhrasesView(self))
+      case .messageFormat1, .messageFormat2: .program(ProgramView(self))
       case .substitution, .modifiedArgument, nil: .damaged
       }
     }

@@ -1,0 +1,35 @@
+/// The names of the arguments of one message, where the program gave any.
+struct ArgumentNames {
+  /// The names in the order of the arguments; `nil` where arguments go by their positions.
+  private let names: [String]?
+
+  /// Arguments that go by their positions: their names are `0`, `1`, ….
+  static let positions = ArgumentNames(names: nil)
+
+  private init(names: [String]?) { self.names = names }
+
+  /// The names of arguments.
+  init(_ arguments: NamedArguments) { names = arguments.names }
+
+  /// Returns the position, from 1, of the argument of a name, or `nil` where it was not passed.
+  func position(of name: Span<UInt8>) -> Int? {
+    guard let names else { return Self.number(name).map { $0 + 1 } }
+    let index = names.firstIndex { candidate in
+      candidate.utf8.count == name.count
+        && TextBytes.with(candidate) { $0.hasSameBytes(as: name) }
+    }
+    return index.map { $0 + 1 }
+  }
+
+  /// The number that a name is made of, up to 254; `nil` where it is none.
+  private static func number(_ name: Span<UInt8>) -> Int? {
+    guard 1...3 ~= name.count, name.count == 1 || name[0] != UInt8(ascii: "0") else { return nil }
+    var number = 0
+    for index in name.indices {
+      let digit = Int(name[index]) - Int(UInt8(ascii: "0"))
+      guard 0...9 ~= digit else { return nil }
+      number = number * 10 + digit
+    }
+    return number < 255 ? number : nil
+  }
+}
