@@ -1,18 +1,9 @@
 #include "cicu_plural_rules.h"
+#include "keyword.h"
 #include "status.h"
 
 #include <unicode/uenum.h>
 #include <unicode/upluralrules.h>
-
-static int32_t category_of(const UChar *keyword, int32_t length) {
-  switch (length > 0 ? keyword[0] : 0) {
-  case 'z': return cicu_plural_zero;
-  case 't': return cicu_plural_two;
-  case 'f': return cicu_plural_few;
-  case 'm': return cicu_plural_many;
-  default: return length == 3 ? cicu_plural_one : cicu_plural_other;
-  }
-}
 
 cicu_plural_rules *cicu_plural_rules_open(const char *locale, bool ordinal, cicu_status *status) {
   UPluralType type = ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
@@ -27,7 +18,7 @@ uint32_t cicu_plural_rules_categories(const cicu_plural_rules *rules, cicu_statu
   int32_t length = 0;
   const UChar *keyword;
   while ((keyword = uenum_unext(keywords, &length, icu_code(status)))) {
-    categories |= 1u << category_of(keyword, length);
+    categories |= 1u << plural_category(keyword, length);
   }
   uenum_close(keywords);
   return categories;
@@ -40,7 +31,7 @@ int32_t cicu_plural_rules_select(
   UChar keyword[keyword_capacity];
   int32_t length = uplrules_select(
       (const UPluralRules *)rules, number, keyword, keyword_capacity, icu_code(status));
-  return category_of(keyword, length);
+  return plural_category(keyword, length);
 }
 
 int32_t cicu_plural_rules_select_formatted(
@@ -49,5 +40,5 @@ int32_t cicu_plural_rules_select_formatted(
   int32_t length = uplrules_selectFormatted(
       (const UPluralRules *)rules, (const struct UFormattedNumber *)number, keyword,
       keyword_capacity, icu_code(status));
-  return category_of(keyword, length);
+  return plural_category(keyword, length);
 }

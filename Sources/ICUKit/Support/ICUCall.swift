@@ -82,7 +82,43 @@ enum ICUCall {
     }
   }
 
-  private static func utf8(
+  /// Makes a call that writes UTF-8 text into a place that somebody else keeps.
+  ///
+  /// - Returns: The number of bytes, greater than the room where the text did not fit.
+  @inline(__always)
+  static func write(
+    into buffer: UnsafeMutableBufferPointer<UInt8>, _ status: inout cicu_status,
+    _ fill: (UnsafeMutablePointer<CChar>, Int32, inout cicu_status) -> Int32
+  ) -> Int {
+    let capacity = Int32(clamping: buffer.count)
+    let length =
+      unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
+        guard let start = buffer.baseAddress else {
+          var none: CChar = 0
+          return unsafe fill(&none, 0, &status)
+        }
+        return unsafe fill(start, capacity, &status)
+      }
+    if status == cicu_status_buffer_overflow { status = 0 }
+    return Int(length)
+  }
+
+  /// Passes the UTF-16 units of a text on; they stay where they are during the call only.
+  static func withUTF16<Result>(
+    _ text: String, _ body: (UnsafePointer<UInt16>, Int32) -> Result
+  ) -> Result {
+    // An empty array may have no address.
+    let units = Array(text.utf16) + [0]
+    return unsafe units.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else {
+        var none: UInt16 = 0
+        return unsafe body(&none, 0)
+      }
+      return unsafe body(start, Int32(clamping: buffer.count - 1))
+    }
+  }
+
+  static func utf8(
     capacity: Int, _ status: inout cicu_status,
     _ fill: (UnsafeMutablePointer<CChar>, Int32, inout cicu_status) -> Int32
   ) -> String {

@@ -18,6 +18,12 @@ extern const cicu_status cicu_status_out_of_memory;
 /// A text is longer than a call can take.
 extern const cicu_status cicu_status_input_too_long;
 
+/// A text is no decimal number.
+extern const cicu_status cicu_status_decimal_number_syntax;
+
+/// A value is not one that a call can take.
+extern const cicu_status cicu_status_illegal_argument;
+
 /// What was asked for does not exist.
 extern const cicu_status cicu_status_unsupported;
 

@@ -1,0 +1,241 @@
+// The fields and the plural category of what DecimalFormat shows have no C functions.
+#define U_SHOW_CPLUSPLUS_API 1
+
+#include "cicu_number_format.h"
+#include "keyword.h"
+#include "status.h"
+#include "text.h"
+
+#include <memory>
+#include <new>
+#include <unicode/decimfmt.h>
+#include <unicode/numberformatter.h>
+#include <unicode/plurrule.h>
+#include <unicode/rbnf.h>
+#include <unicode/unumberformatter.h>
+
+using icu::number::FormattedNumber;
+using icu::number::LocalizedNumberFormatter;
+
+struct cicu_number_format {
+  /// What writes texts: one of the two.
+  std::unique_ptr<icu::NumberFormat> format;
+  icu::LocalUNumberFormatterPointer skeleton;
+  /// What tells of fields and digits; shows the same.
+  LocalizedNumberFormatter detailed;
+  /// Whether numbers are words, so that `detailed` says nothing of them.
+  bool is_by_rules = false;
+  std::unique_ptr<icu::PluralRules> cardinal;
+  std::unique_ptr<icu::PluralRules> ordinal;
+};
+
+namespace {
+
+using Format = std::unique_ptr<cicu_number_format>;
+
+Format made(const icu::Locale &locale, UErrorCode &code) {
+  Format format(new (std::nothrow) cicu_number_format);
+  if (!format) {
+    code = U_MEMORY_ALLOCATION_ERROR;
+    return nullptr;
+  }
+  format->cardinal.reset(icu::PluralRules::forLocale(locale, UPLURAL_TYPE_CARDINAL, code));
+  format->ordinal.reset(icu::PluralRules::forLocale(locale, UPLURAL_TYPE_ORDINAL, code));
+  return format;
+}
+
+/// What shows the digits of numbers that a format writes in words.
+LocalizedNumberFormatter all_digits(const icu::Locale &locale) {
+  return icu::number::NumberFormatter::withLocale(locale).precision(
+      icu::number::Precision::unlimited());
+}
+
+/// Takes a format of ICU over. Some numbering systems, such as Roman numerals, have rules instead of
+/// digits.
+cicu_number_format *with(
+    icu::NumberFormat *taken, const icu::Locale &locale, UErrorCode &code) {
+  std::unique_ptr<icu::NumberFormat> owned(taken);
+  Format format = made(locale, code);
+  if (U_FAILURE(code)) { return nullptr; }
+  auto decimal = dynamic_cast<icu::DecimalFormat *>(taken);
+  format->is_by_rules = !decimal;
+  if (decimal) {
+    const LocalizedNumberFormatter *detailed = decimal->toNumberFormatter(code);
+    if (U_FAILURE(code)) { return nullptr; }
+    format->detailed = *detailed;
+  } else {
+    format->detailed = all_digits(locale);
+  }
+  format->format = std::move(owned);
+  return format.release();
+}
+
+icu::StringPiece digits_of(const cicu_number *number) {
+  return {reinterpret_cast<const char *>(number->digits), number->digit_count};
+}
+
+FormattedNumber shown(
+    const cicu_number_format *format, const cicu_number *number, UErrorCode &code) {
+  switch (number->kind) {
+  case cicu_number_integer: return format->detailed.formatInt(number->integer, code);
+  case cicu_number_double: return format->detailed.formatDouble(number->real, code);
+  default: return format->detailed.formatDecimal(digits_of(number), code);
+  }
+}
+
+void append(
+    const icu::NumberFormat &format, const cicu_number *number, icu::UnicodeString &text,
+    UErrorCode &code) {
+  icu::FieldPosition position(icu::FieldPosition::DONT_CARE);
+  switch (number->kind) {
+  case cicu_number_integer: format.format(number->integer, text, position, code); break;
+  case cicu_number_double: format.format(number->real, text, position, code); break;
+  default: format.format(digits_of(number), text, nullptr, code);
+  }
+}
+
+/// A result that a thread uses again and again, since opening one takes longer than formatting.
+UFormattedNumber *result_of_thread(UErrorCode &code) {
+  thread_local UErrorCode opened = U_ZERO_ERROR;
+  thread_local icu::LocalUFormattedNumberPointer result(unumf_openResult(&opened));
+  if (U_FAILURE(opened)) { code = opened; }
+  return result.getAlias();
+}
+
+int32_t write_by_skeleton(
+    const UNumberFormatter *formatter, const cicu_number *number, char *buffer, int32_t capacity,
+    UErrorCode &code) {
+  UFormattedNumber *result = result_of_thread(code);
+  switch (number->kind) {
+  case cicu_number_integer: unumf_formatInt(formatter, number->integer, result, &code); break;
+  case cicu_number_double: unumf_formatDouble(formatter, number->real, result, &code); break;
+  default:
+    unumf_formatDecimal(
+        formatter, digits_of(number).data(), number->digit_count, result, &code);
+  }
+  int32_t length = 0;
+  const UChar *text = ufmtval_getString(unumf_resultAsValue(result, &code), &length, &code);
+  return U_SUCCESS(code) ? write_utf8(text, length, buffer, capacity, &code) : 0;
+}
+
+icu::UnicodeString unicode(const uint16_t *text, int32_t length) {
+  return icu::UnicodeString(reinterpret_cast<const UChar *>(text), length);
+}
+
+int32_t offset_of(const UParseError &error) { return error.line > 0 ? -1 : error.offset; }
+
+} // namespace
+
+const int32_t cicu_field_category_number = UFIELD_CATEGORY_NUMBER;
+
+cicu_number_format *cicu_number_format_open_skeleton(
+    const uint16_t *skeleton, int32_t length, const char *locale, int32_t *error_offset,
+    cicu_status *status) {
+  UErrorCode &code = *icu_code(status);
+  UParseError error = {-1, -1, {0}, {0}};
+  const icu::Locale named(locale);
+  Format format = made(named, code);
+  if (U_FAILURE(code)) { return nullptr; }
+  format->skeleton.adoptInstead(unumf_openForSkeletonAndLocaleWithError(
+      reinterpret_cast<const UChar *>(skeleton), length, locale, &error, &code));
+  *error_offset = U_FAILURE(code) ? offset_of(error) : -1;
+  format->detailed =
+      icu::number::NumberFormatter::forSkeleton(unicode(skeleton, length), code).locale(named);
+  return U_SUCCESS(code) ? format.release() : nullptr;
+}
+
+cicu_number_format *cicu_number_format_open_pattern(
+    const uint16_t *pattern, int32_t length, const char *locale, int32_t *error_offset,
+    cicu_status *status) {
+  UErrorCode &code = *icu_code(status);
+  UParseError error = {-1, -1, {0}, {0}};
+  const icu::Locale named(locale);
+  auto symbols = new icu::DecimalFormatSymbols(named, code);
+  auto decimal = new icu::DecimalFormat(unicode(pattern, length), symbols, error, code);
+  *error_offset = U_FAILURE(code) ? offset_of(error) : -1;
+  return with(decimal, named, code);
+}
+
+cicu_number_format *cicu_number_format_open_style(
+    int32_t style, const char *locale, cicu_status *status) {
+  UErrorCode &code = *icu_code(status);
+  const icu::Locale named(locale);
+  switch (style) {
+  case cicu_number_style_percent:
+    return with(icu::NumberFormat::createPercentInstance(named, code), named, code);
+  case cicu_number_style_currency:
+    return with(icu::NumberFormat::createCurrencyInstance(named, code), named, code);
+  default: break;
+  }
+  icu::NumberFormat *decimal = icu::NumberFormat::createInstance(named, code);
+  if (decimal && style == cicu_number_style_integer) {
+    decimal->setMaximumFractionDigits(0);
+    decimal->setParseIntegerOnly(true);
+  }
+  return with(decimal, named, code);
+}
+
+cicu_number_format *cicu_number_format_open_rules(
+    int32_t rules, const uint16_t *rule_set, int32_t length, const char *locale,
+    cicu_status *status) {
+  UErrorCode &code = *icu_code(status);
+  const icu::Locale named(locale);
+  icu::URBNFRuleSetTag tag = rules == cicu_number_rules_spellout ? icu::URBNF_SPELLOUT
+                             : rules == cicu_number_rules_ordinal ? icu::URBNF_ORDINAL
+                                                                  : icu::URBNF_DURATION;
+  auto by_rules = new icu::RuleBasedNumberFormat(tag, named, code);
+  if (length > 0 && U_SUCCESS(code)) {
+    UErrorCode unknown = U_ZERO_ERROR;
+    by_rules->setDefaultRuleSet(unicode(rule_set, length), unknown);
+  }
+  return with(by_rules, named, code);
+}
+
+void cicu_number_format_close(cicu_number_format *format) { delete format; }
+
+int32_t cicu_number_format_write(
+    const cicu_number_format *format, const cicu_number *number, char *buffer, int32_t capacity,
+    cicu_status *status) {
+  UErrorCode &code = *icu_code(status);
+  if (U_FAILURE(code)) { return 0; }
+  if (format->skeleton.isValid()) {
+    return write_by_skeleton(format->skeleton.getAlias(), number, buffer, capacity, code);
+  }
+  icu::UnicodeString text;
+  append(*format->format, number, text, code);
+  if (U_FAILURE(code)) { return 0; }
+  return write_utf8(text.getBuffer(), text.length(), buffer, capacity, &code);
+}
+
+int32_t cicu_number_format_fields(
+    const cicu_number_format *format, const cicu_number *number, uint16_t *buffer,
+    int32_t capacity, cicu_text_field *fields, int32_t field_capacity, int32_t *field_count,
+    cicu_status *status) {
+  UErrorCode &code = *icu_code(status);
+  *field_count = 0;
+  if (format->is_by_rules) {
+    icu::UnicodeString text;
+    append(*format->format, number, text, code);
+    return text.extract(reinterpret_cast<UChar *>(buffer), capacity, code);
+  }
+  FormattedNumber result = shown(format, number, code);
+  icu::ConstrainedFieldPosition position;
+  while (result.nextPosition(position, code) && U_SUCCESS(code)) {
+    if (*field_count < field_capacity) {
+      fields[*field_count] = {
+          position.getCategory(), position.getField(), position.getStart(), position.getLimit()};
+    }
+    *field_count += 1;
+  }
+  return result.toTempString(code).extract(reinterpret_cast<UChar *>(buffer), capacity, code);
+}
+
+int32_t cicu_number_format_category(
+    const cicu_number_format *format, const cicu_number *number, bool ordinal,
+    cicu_status *status) {
+  UErrorCode &code = *icu_code(status);
+  FormattedNumber result = shown(format, number, code);
+  const icu::PluralRules &rules = ordinal ? *format->ordinal : *format->cardinal;
+  icu::UnicodeString keyword = rules.select(result, code);
+  return plural_category(keyword.getBuffer(), keyword.length());
+}
