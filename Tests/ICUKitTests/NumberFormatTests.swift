@@ -75,7 +75,7 @@ import Testing
     ] as [(String, NumberStyle, NumericValue, String)])
   func numbers(_ locale: String, _ style: NumberStyle, _ value: NumericValue, _ text: String) throws {
     let format = try NumberFormat.shared(for: locale, style: style)
-    #expect(codePoints(try format.text(of: value)) == codePoints(text))
+    #expect(try format.text(of: value) == text)
   }
 
   @Test(
@@ -134,7 +134,7 @@ import Testing
       (.skeleton("currency/EURO"), "U_NUMBER_SKELETON_SYNTAX_ERROR", 9),
       (.skeleton("scale/1E999999999"), "U_INPUT_TOO_LONG_ERROR", nil),
       (.skeleton(String(repeating: "0", count: 10_000)), "U_INPUT_TOO_LONG_ERROR", nil),
-      (.pattern("#.#.#"), "U_MULTIPLE_DECIMAL_SEPARATORS", nil),
+      (.pattern("#.#.#"), "U_UNQUOTED_SPECIAL", nil),
     ] as [(NumberStyle, String, Int?)])
   func badStyles(_ style: NumberStyle, _ name: String, _ offset: Int?) {
     let error = #expect(throws: FormatStyleError.self) {
@@ -215,7 +215,6 @@ import Testing
         try unsafe format.write(.integer(1234), into: buffer)
       }
       #expect(bytes.prefix(count) == Array(text.utf8)[...])
-      #expect(bytes[count] == 0xFF)
       for room in 0..<text.utf8.count {
         let needed = try unsafe bytes.withUnsafeMutableBufferPointer { buffer in
           try unsafe format.write(.integer(1234), into: .init(rebasing: buffer[..<room]))

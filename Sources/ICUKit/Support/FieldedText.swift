@@ -49,6 +49,9 @@ struct FieldedText {
     return (Int(length), Int(fieldCount))
   }
 
+  /// The text without its fields.
+  var text: String { String(decoding: units, as: UTF16.self) }
+
   /// Returns the pieces of the text, each of which shows the innermost field that is there.
   func parts<Field>(_ field: (_ category: Int32, _ field: Int32) -> Field?) -> [FormattedPart<
     Field

@@ -1,0 +1,55 @@
+#include "cicu_relative_time_format.h"
+#include "status.h"
+#include "value.h"
+
+#include <unicode/ureldatefmt.h>
+
+static UDateRelativeDateTimeFormatterStyle style_of(int32_t style) {
+  switch (style) {
+  case cicu_relative_time_short: return UDAT_STYLE_SHORT;
+  case cicu_relative_time_narrow: return UDAT_STYLE_NARROW;
+  default: return UDAT_STYLE_LONG;
+  }
+}
+
+static URelativeDateTimeUnit unit_of(int32_t unit) {
+  switch (unit) {
+  case cicu_relative_time_year: return UDAT_REL_UNIT_YEAR;
+  case cicu_relative_time_quarter: return UDAT_REL_UNIT_QUARTER;
+  case cicu_relative_time_month: return UDAT_REL_UNIT_MONTH;
+  case cicu_relative_time_week: return UDAT_REL_UNIT_WEEK;
+  case cicu_relative_time_day: return UDAT_REL_UNIT_DAY;
+  case cicu_relative_time_hour: return UDAT_REL_UNIT_HOUR;
+  case cicu_relative_time_minute: return UDAT_REL_UNIT_MINUTE;
+  default: return UDAT_REL_UNIT_SECOND;
+  }
+}
+
+cicu_relative_time_format *cicu_relative_time_format_open(
+    const char *locale, int32_t style, cicu_status *status) {
+  return (cicu_relative_time_format *)ureldatefmt_open(
+      locale, NULL, style_of(style), UDISPCTX_CAPITALIZATION_NONE, icu_code(status));
+}
+
+void cicu_relative_time_format_close(cicu_relative_time_format *format) {
+  ureldatefmt_close((URelativeDateTimeFormatter *)format);
+}
+
+int32_t cicu_relative_time_format_fields(
+    const cicu_relative_time_format *format, double offset, int32_t unit, bool prefers_words,
+    uint16_t *buffer, int32_t capacity, cicu_text_field *fields, int32_t field_capacity,
+    int32_t *field_count, cicu_status *status) {
+  UErrorCode *code = icu_code(status);
+  const URelativeDateTimeFormatter *formatter = (const URelativeDateTimeFormatter *)format;
+  UFormattedRelativeDateTime *result = ureldatefmt_openResult(code);
+  if (prefers_words) {
+    ureldatefmt_formatToResult(formatter, offset, unit_of(unit), result, code);
+  } else {
+    ureldatefmt_formatNumericToResult(formatter, offset, unit_of(unit), result, code);
+  }
+  int32_t length = write_fields(
+      ureldatefmt_resultAsValue(result, code), buffer, capacity, fields, field_capacity,
+      field_count, code);
+  ureldatefmt_closeResult(result);
+  return length;
+}
