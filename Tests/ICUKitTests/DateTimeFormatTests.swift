@@ -43,7 +43,7 @@ import Testing
       ("fa", .date(.medium), "۱۲ دی ۱۳۸۴"),
       ("en", .time(.short), "3:04\u{202F}PM"), ("de", .time(.medium), "15:04:06"),
       ("en", .time(.full), "3:04:06\u{202F}PM Coordinated Universal Time"),
-      ("en-u-hc-h23", .time(.short), "15:04"), ("en-u-hc-h23", .skeleton("jm"), "15:04"),
+      ("en-u-hc-h23", .skeleton("jm"), "15:04"),
       ("ja-u-ca-japanese", .date(.long), "平成18年1月2日"),
       ("en-u-ca-buddhist", .skeleton("yMMMd"), "Jan 2, 2549 BE"),
       ("en", .dateAndTime(.long, .short), "January 2, 2006 at 3:04\u{202F}PM"),

@@ -54,9 +54,10 @@ import Testing
     "numbers have the digits, separators and signs of the locale",
     arguments: [
       ("en", .decimal, .double(-1234.5678), "-1,234.568"),
-      ("es", .decimal, .integer(1234), "1234"), ("es", .decimal, .integer(12345), "12.345"),
+      ("es", .decimal, .integer(1234), "1.234"), ("es", .skeleton(""), .integer(1234), "1234"),
+      ("es", .skeleton(""), .integer(12345), "12.345"),
       ("de", .pattern("#,##0.00"), .double(1234.5), "1.234,50"),
-      ("fr", .percent, .double(0.125), "12\u{202F}%"),
+      ("fr", .percent, .double(0.125), "12\u{A0}%"),
       ("hi", .integer, .integer(1_234_567), "12,34,567"),
       ("ar-EG", .decimal, .double(-1234.5), "\u{61C}-١٬٢٣٤٫٥"),
       ("fa", .integer, .integer(1234), "۱٬۲۳۴"),

@@ -25,8 +25,9 @@ internal import ICUShims
   /// Safe to call from any thread.
   ///
   /// - Parameters:
-  ///   - locale: The locale in any spelling, with a calendar, an hour cycle and a numbering system after `-u-ca-`, `-u-hc-` and
-  ///     `-u-nu-`; one that ICU does not know has the dates of the root locale.
+  ///   - locale: The locale in any spelling, with a calendar and a numbering system after `-u-ca-` and `-u-nu-`, and an hour
+  ///     cycle after `-u-hc-`, which ICU obeys for the letter `j` of skeletons alone; one that ICU does not know has the dates
+  ///     of the root locale.
   ///   - style: What dates and times look like.
   ///   - timeZone: The time zone; `nil` is that of the process when the format is made.
   ///   - calendar: The calendar by its Unicode identifier, `buddhist`; `nil` is that of the locale.

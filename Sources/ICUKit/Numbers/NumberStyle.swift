@@ -1,4 +1,7 @@
 /// What numbers look like in a format.
+///
+/// All but skeletons are what ICU’s MessageFormat has, which separates the digits of 1234 in Spanish (es), too: `1.234`. A
+/// skeleton without `group-…` does as the locale does: `1234`.
 public enum NumberStyle: Hashable, Sendable {
   /// The decimal numbers of the locale with at most three decimals: `1,234.568`.
   case decimal

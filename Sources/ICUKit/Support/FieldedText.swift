@@ -53,26 +53,25 @@ struct FieldedText {
   var text: String { String(decoding: units, as: UTF16.self) }
 
   /// Returns the pieces of the text, each of which shows the innermost field that is there.
-  func parts<Field>(_ field: (_ category: Int32, _ field: Int32) -> Field?) -> [FormattedPart<
-    Field
-  >] {
-    var owners = [Int](repeating: -1, count: units.count)
-    let outerFirst = fields.indices.sorted {
-      (size(of: $1), $0) < (size(of: $0), $1)
-    }
+  ///
+  /// - Parameter field: Returns what a field of ICU shows; `nil` for one that does not count.
+  func parts<Field>(
+    _ field: (_ category: Int32, _ field: Int32) -> Field?
+  ) -> [FormattedPart<Field>] {
+    let shown = fields.map { field($0.category, $0.field) }
+    let outerFirst = fields.indices.filter { shown[$0] != nil }
+      .sorted { (size(of: $1), $0) < (size(of: $0), $1) }
+    var owners = [Int?](repeating: nil, count: units.count)
     for index in outerFirst {
       let range = Int(fields[index].start)..<Int(fields[index].end)
       for place in range.clamped(to: units.indices) { owners[place] = index }
     }
     var parts: [FormattedPart<Field>] = []
     var start = 0
-    for end in 1..<max(1, units.count + 1)
-    where end == units.count || owners[end] != owners[start] {
-      let owner = owners[start]
-      parts.append(
-        FormattedPart(
-          field: owner < 0 ? nil : field(fields[owner].category, fields[owner].field),
-          text: String(decoding: units[start..<end], as: UTF16.self)))
+    while start < units.count {
+      let end = owners[start...].firstIndex { $0 != owners[start] } ?? units.count
+      let text = String(decoding: units[start..<end], as: UTF16.self)
+      parts.append(FormattedPart(field: owners[start].flatMap { shown[$0] }, text: text))
       start = end
     }
     return parts
