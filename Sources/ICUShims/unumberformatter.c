@@ -32,24 +32,6 @@ cicu_formatted_number *cicu_formatted_number_open(
   return (cicu_formatted_number *)result;
 }
 
-cicu_formatted_number *cicu_formatted_number_open_double(
-    const cicu_number_formatter *formatter, double number, cicu_status *status) {
-  UErrorCode *code = icu_code(status);
-  UFormattedNumber *result = unumf_openResult(code);
-  unumf_formatDouble((const UNumberFormatter *)formatter, number, result, code);
-  if (U_FAILURE(*code)) {
-    unumf_closeResult(result);
-    return NULL;
-  }
-  return (cicu_formatted_number *)result;
-}
-
-int32_t cicu_formatted_number_text(
-    const cicu_formatted_number *number, uint16_t *buffer, int32_t capacity, cicu_status *status) {
-  return unumf_resultToString(
-      (const UFormattedNumber *)number, (UChar *)buffer, capacity, icu_code(status));
-}
-
 void cicu_formatted_number_close(cicu_formatted_number *number) {
   unumf_closeResult((UFormattedNumber *)number);
 }

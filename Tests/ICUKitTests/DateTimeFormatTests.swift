@@ -105,7 +105,8 @@ import Testing
     let parts = try format.parts(of: instant)
     #expect(
       parts.map(\.text) == [
-        "Mon", ", ", "Jan", " ", "2", ", ", "2006", ", ", "3", ":", "04", ":", "06", "\u{202F}", "PM",
+        "Mon", ", ", "Jan", " ", "2", ", ", "2006", ", ", "3", ":", "04", ":", "06", "\u{202F}",
+        "PM",
       ])
     #expect(
       parts.map(\.field) == [

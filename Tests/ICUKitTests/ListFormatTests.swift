@@ -49,15 +49,21 @@ import Testing
     arguments: [
       ("en", .long, 3, .day, .always, "in 3 days"), ("en", .long, -1, .day, .always, "1 day ago"),
       ("en", .long, -1, .day, .auto, "yesterday"), ("en", .long, 0, .second, .auto, "now"),
-      ("en", .short, -3, .month, .always, "3 mo. ago"), ("en", .long, 1.5, .hour, .always, "in 1.5 hours"),
-      ("es", .long, 2, .week, .always, "dentro de 2 semanas"), ("es", .long, 2, .day, .auto, "pasado mañana"),
-      ("de", .long, -2, .day, .auto, "vorgestern"), ("fr", .long, 1, .year, .auto, "l’année prochaine"),
-      ("ja", .long, -5, .minute, .always, "5 分前"), ("ar-EG", .long, 3, .day, .always, "خلال ٣ أيام"),
+      ("en", .short, -3, .month, .always, "3 mo. ago"),
+      ("en", .long, 1.5, .hour, .always, "in 1.5 hours"),
+      ("es", .long, 2, .week, .always, "dentro de 2 semanas"),
+      ("es", .long, 2, .day, .auto, "pasado mañana"),
+      ("de", .long, -2, .day, .auto, "vorgestern"),
+      ("fr", .long, 1, .year, .auto, "l’année prochaine"),
+      ("ja", .long, -5, .minute, .always, "5 分前"),
+      ("ar-EG", .long, 3, .day, .always, "خلال ٣ أيام"),
       ("en", .long, -0.0, .quarter, .always, "0 quarters ago"),
-    ] as [(
-      String, RelativeTimeFormat.Style, Double, RelativeTimeFormat.Unit, RelativeTimeFormat.Numbers,
-      String
-    )])
+    ]
+      as [(
+        String, RelativeTimeFormat.Style, Double, RelativeTimeFormat.Unit,
+        RelativeTimeFormat.Numbers,
+        String
+      )])
   func times(
     _ locale: String, _ style: RelativeTimeFormat.Style, _ offset: Double,
     _ unit: RelativeTimeFormat.Unit, _ numbers: RelativeTimeFormat.Numbers, _ text: String
@@ -103,7 +109,9 @@ import Testing
   @Test("every unit has a name")
   func units() throws {
     let format = DurationFormat(locale: "en")
-    let texts = try DurationFormat.Unit.allCases.map { try format.text(of: [.init(.integer(2), $0)]) }
+    let texts = try DurationFormat.Unit.allCases.map {
+      try format.text(of: [.init(.integer(2), $0)])
+    }
     #expect(
       texts == [
         "2 years", "2 months", "2 weeks", "2 days", "2 hours", "2 minutes", "2 seconds",

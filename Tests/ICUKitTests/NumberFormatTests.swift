@@ -74,7 +74,8 @@ import Testing
       ("en-u-nu-roman", .integer, .integer(12), "XII"),
       ("xx", .decimal, .double(1234.5), "1,234.5"),
     ] as [(String, NumberStyle, NumericValue, String)])
-  func numbers(_ locale: String, _ style: NumberStyle, _ value: NumericValue, _ text: String) throws {
+  func numbers(_ locale: String, _ style: NumberStyle, _ value: NumericValue, _ text: String) throws
+  {
     let format = try NumberFormat.shared(for: locale, style: style)
     #expect(try format.text(of: value) == text)
   }
@@ -117,7 +118,8 @@ import Testing
       ("", "U_DECIMAL_NUMBER_SYNTAX_ERROR"), ("1.", "U_DECIMAL_NUMBER_SYNTAX_ERROR"),
       (".5", "U_DECIMAL_NUMBER_SYNTAX_ERROR"), ("1e", "U_DECIMAL_NUMBER_SYNTAX_ERROR"),
       ("NaN", "U_DECIMAL_NUMBER_SYNTAX_ERROR"), ("1 ", "U_DECIMAL_NUMBER_SYNTAX_ERROR"),
-      ("1e999999999", "U_INPUT_TOO_LONG_ERROR"), ("1e-99999999999999999999", "U_INPUT_TOO_LONG_ERROR"),
+      ("1e999999999", "U_INPUT_TOO_LONG_ERROR"),
+      ("1e-99999999999999999999", "U_INPUT_TOO_LONG_ERROR"),
       (String(repeating: "9", count: 100_000), "U_INPUT_TOO_LONG_ERROR"),
     ])
   func badDigits(_ digits: String, _ name: String) throws {
@@ -232,7 +234,8 @@ import Testing
       for start in 0..<8 {
         group.addTask {
           (0..<500).allSatisfy { index in
-            (try? format.text(of: .integer(Int64(start * 500 + index % 900))))?.hasSuffix(",00\u{A0}€")
+            (try? format.text(of: .integer(Int64(start * 500 + index % 900))))?.hasSuffix(
+              ",00\u{A0}€")
               == true
           }
         }

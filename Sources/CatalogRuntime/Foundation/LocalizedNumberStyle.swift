@@ -91,15 +91,15 @@ public struct LocalizedNumberStyle: Hashable, Sendable {
 }
 
 extension LocalizedNumberStyle {
-  /// Returns the formatter of the style.
+  /// Returns the format of the style.
   ///
   /// - Parameters:
   ///   - isShare: Whether numbers are shares of 1 where a percentage is asked for.
   ///   - locale: The locale.
-  fileprivate func formatter(isShare: Bool, locale: CatalogLocale) -> SkeletonFormatter? {
+  fileprivate func format(isShare: Bool, locale: CatalogLocale) -> NumberFormat? {
     let parts = [kindStem(isShare: isShare), precisionStem, signStem, groupingStem]
-    return .formatter(
-      skeleton: parts.compactMap(\.self).joined(separator: " "), locale: locale.identifier)
+    let skeleton = parts.compactMap(\.self).joined(separator: " ")
+    return try? NumberFormat.shared(for: locale.identifier, style: .skeleton(skeleton))
   }
 
   private func kindStem(isShare: Bool) -> String? {
@@ -140,18 +140,20 @@ struct StyledNumber: LocalizedArgument {
 
   func text(in locale: CatalogLocale) -> String {
     switch argument {
-    case .integer(let value): text(ofDecimal: "\(value)", in: locale)
-    case .unsignedInteger(let value): text(ofDecimal: "\(value)", in: locale)
-    case .number(let value):
-      style.formatter(isShare: true, locale: locale)?.text(of: value) ?? "\(value)"
-    case .decimal(let digits): text(ofDecimal: digits, in: locale)
+    case .integer(let value): text(of: .integer(value), isShare: false, in: locale) ?? "\(value)"
+    case .unsignedInteger(let value):
+      text(of: .unsignedInteger(value), isShare: false, in: locale) ?? "\(value)"
+    case .number(let value): text(of: .double(value), isShare: true, in: locale) ?? "\(value)"
+    case .decimal(let digits): text(of: .decimal(digits), isShare: false, in: locale) ?? digits
     case .date(let seconds): "\(seconds)"
     case .string(let text), .specifier(let text): text
     case .localized(let value): value.text(in: locale)
     }
   }
 
-  private func text(ofDecimal digits: String, in locale: CatalogLocale) -> String {
-    style.formatter(isShare: false, locale: locale)?.text(ofDecimal: digits) ?? digits
+  private func text(
+    of value: NumericValue, isShare: Bool, in locale: CatalogLocale
+  ) -> String? {
+    try? style.format(isShare: isShare, locale: locale)?.text(of: value)
   }
 }

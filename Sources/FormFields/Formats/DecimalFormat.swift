@@ -49,8 +49,8 @@ public struct DecimalFormat: FieldFormat, Hashable {
   public func text(of value: Decimal, in locale: CatalogLocale) -> String {
     if value.isNaN { return NumberSymbols.symbols(for: locale.identifier).notANumber }
     let digits = value.description
-    let formatter = SkeletonFormatter.formatter(skeleton: skeleton, locale: locale.identifier)
-    return formatter?.text(ofDecimal: digits) ?? digits
+    let format = try? NumberFormat.shared(for: locale.identifier, style: .skeleton(skeleton))
+    return (try? format?.text(of: .decimal(digits))) ?? digits
   }
 
   /// Returns a sentence with all decimals of the bounds, also those that a number of the format has not.

@@ -58,15 +58,6 @@ void cicu_number_formatter_close(cicu_number_formatter *formatter);
 cicu_formatted_number *_Nullable cicu_formatted_number_open(
     const cicu_number_formatter *formatter, const char *number, cicu_status *status);
 
-/// Formats a number with the fewest digits that tell it from all others, rounded as the skeleton
-/// says.
-cicu_formatted_number *_Nullable cicu_formatted_number_open_double(
-    const cicu_number_formatter *formatter, double number, cicu_status *status);
-
-/// Writes the text of a formatted number. Returns the length.
-int32_t cicu_formatted_number_text(
-    const cicu_formatted_number *number, uint16_t *buffer, int32_t capacity, cicu_status *status);
-
 void cicu_formatted_number_close(cicu_formatted_number *number);
 
 #pragma clang assume_nonnull end
