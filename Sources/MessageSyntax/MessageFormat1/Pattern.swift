@@ -59,8 +59,9 @@ extension MessageFormat1 {
       }
     }
 
-    /// The text with apostrophes doubled where only one mode would take them for text, so that both
-    /// apostrophe modes read it alike.
+    /// The text with apostrophes doubled or added where only `doubleOptional` takes them for text.
+    ///
+    /// What was read in that mode is read alike in both modes then.
     public var doublingApostrophes: String {
       guard parts.contains(where: { $0.kind == .insertCharacter }) else { return text }
       var result = ""

@@ -297,12 +297,13 @@ extension FormatJSReader {
     skipSpace(bytes)
     if !isSelect { try readOffset(bytes) }
     var selectors: Set<String> = []
-    while let selector = try readSelector(bytes, hasValues: !isSelect) {
-      let word = string(bytes, selector)
-      guard selectors.insert(word).inserted else {
+    while true {
+      let start = offset
+      guard let selector = try readSelector(bytes, hasValues: !isSelect) else { break }
+      guard selectors.insert(selector).inserted else {
         throw error(
           isSelect ? .duplicateSelectArgumentSelector : .duplicatePluralArgumentSelector,
-          from: selector.lowerBound)
+          from: start)
       }
       try readVariant(bytes, context)
       skipSpace(bytes)
@@ -335,24 +336,26 @@ extension FormatJSReader {
       of: message, .messageLimit, at: offset - 1, length: 1, value: context.level)
   }
 
-  /// Reads a selector and returns its range; `nil` where something else stands.
+  /// Reads a selector and returns it; `nil` where something else stands.
+  ///
+  /// `=01` is returned as `=1`: FormatJS takes them for two selectors, of which one is never chosen.
   private mutating func readSelector(
     _ bytes: Span<UInt8>, hasValues: Bool
-  ) throws(SyntaxError) -> Range<Int>? {
+  ) throws(SyntaxError) -> String? {
     let start = offset
     if hasValues, skip("=", bytes) {
       let selector = output.count
       output.append(.argumentSelector, at: start, length: 1)
-      try readInteger(
+      let value = try readInteger(
         bytes, ifMissing: .expectPluralArgumentSelector, ifLarge: .invalidPluralArgumentSelector)
       output.parts[selector] = MessageFormat1.Part(
         .argumentSelector, at: start, length: offset - start)
-      return start..<offset
+      return "=\(value)"
     }
     let range = readIdentifier(bytes)
     guard !range.isEmpty else { return nil }
     output.append(.argumentSelector, at: start, length: range.count)
-    return range
+    return string(bytes, range)
   }
 
   /// Reads `offset:` and an integer where they stand.
@@ -366,7 +369,7 @@ extension FormatJSReader {
       throw error(.expectPluralArgumentOffsetValue, from: offset)
     }
     skipSpace(bytes)
-    try readInteger(
+    _ = try readInteger(
       bytes, ifMissing: .expectPluralArgumentOffsetValue,
       ifLarge: .invalidPluralArgumentOffsetValue)
     skipSpace(bytes)
@@ -375,7 +378,7 @@ extension FormatJSReader {
   /// Reads an integer that a double holds exactly.
   private mutating func readInteger(
     _ bytes: Span<UInt8>, ifMissing: ErrorKind, ifLarge: ErrorKind
-  ) throws(SyntaxError) {
+  ) throws(SyntaxError) -> Int {
     let start = offset
     let isNegative = skip("-", bytes)
     if !isNegative { _ = skip("+", bytes) }
@@ -387,12 +390,13 @@ extension FormatJSReader {
     }
     guard offset > digits else { throw error(ifMissing, from: start) }
     guard value < 0x1p53 else { throw error(ifLarge, from: start) }
-    if isNegative { value = -value }
-    if abs(value) <= Double(Int16.max) {
-      output.append(.argumentInteger, at: start, length: offset - start, value: Int(value))
-    } else if !output.append(number: value, at: start, length: offset - start) {
+    let integer = isNegative ? -Int(value) : Int(value)
+    if abs(integer) <= Int(Int16.max) {
+      output.append(.argumentInteger, at: start, length: offset - start, value: integer)
+    } else if !output.append(number: Double(integer), at: start, length: offset - start) {
       throw SyntaxError(.tooLarge, start..<offset)
     }
+    return integer
   }
 }
 
