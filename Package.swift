@@ -208,10 +208,13 @@ let package = Package(
 
 // The fuzzers need libFuzzer’s instrumentation in all that they call (Tools/Fuzz/README.md).
 if Context.environment["CATALOG_FUZZ"] == "1" {
-  package.targets.append(
+  func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
-      name: "fuzz-compiled-catalog",
-      dependencies: ["CompiledCatalog", "CatalogCompiler", "CatalogRuntime"],
-      path: "Tools/Fuzz/fuzz-compiled-catalog",
-      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]))
+      name: name, dependencies: dependencies, path: "Tools/Fuzz/" + name,
+      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
+  }
+  package.targets += [
+    fuzzer("fuzz-compiled-catalog", ["CompiledCatalog", "CatalogCompiler", "CatalogRuntime"]),
+    fuzzer("fuzz-message-format-1", ["MessageSyntax"]),
+  ]
 }
