@@ -58,7 +58,7 @@ let package = Package(
     .target(name: "ICUShims", dependencies: ["CICU"], cSettings: cSettings),
     library("ICUKit", ["ICUShims", "LocaleCore"]),
     library("CatalogModel", ["SourceText"]),
-    library("MessageSyntax", ["CatalogModel"]),
+    library("MessageSyntax", ["CatalogModel"], lifetimes: true),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),

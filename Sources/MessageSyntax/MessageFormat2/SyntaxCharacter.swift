@@ -1,0 +1,72 @@
+extension MessageFormat2 {
+  /// The character classes of the syntax (UTS 35 Part 9, “Complete ABNF”).
+  enum SyntaxCharacter {
+    /// Returns whether a byte is an ASCII `name-start`.
+    @inline(__always)
+    static func isASCIINameStart(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"), UInt8(ascii: "+"):
+        true
+      default: false
+      }
+    }
+
+    /// Returns whether a byte is an ASCII `name-char`.
+    @inline(__always)
+    static func isASCIIName(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+      default: isASCIINameStart(byte)
+      }
+    }
+
+    /// Returns whether a scalar above ASCII is a `name-start` and so a `name-char`.
+    static func isNameAboveASCII(_ scalar: UInt32) -> Bool {
+      switch scalar {
+      case 0x80...0xA0, 0x61C, 0x1680, 0x2000...0x200A, 0x200E...0x200F, 0x2028...0x202F, 0x205F,
+        0x2066...0x2069, 0x3000, 0xD800...0xDFFF, 0xFDD0...0xFDEF:
+        false
+      default: scalar & 0xFFFE != 0xFFFE
+      }
+    }
+
+    /// Returns whether a scalar is `bidi`, a mark or an isolate that the syntax passes over.
+    static func isBidirectionalControl(_ scalar: UInt32) -> Bool {
+      switch scalar {
+      case 0x61C, 0x200E, 0x200F, 0x2066...0x2069: true
+      default: false
+      }
+    }
+
+    /// Returns whether a scalar is `ws`.
+    static func isSpace(_ scalar: UInt32) -> Bool {
+      switch scalar {
+      case 0x20, 0x09, 0x0A, 0x0D, 0x3000: true
+      default: false
+      }
+    }
+
+    /// Returns whether a text is an `identifier`: a name, or two names with a colon between them.
+    static func isIdentifier(_ text: String) -> Bool {
+      text.unicodeScalars.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        .allSatisfy { isName($0) }
+    }
+
+    /// Returns whether scalars are a `name`, without the marks that may stand around it.
+    static func isName(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+      guard let first = scalars.first,
+        first.isASCII ? isASCIINameStart(UInt8(first.value)) : isNameAboveASCII(first.value)
+      else { return false }
+      return isUnquotedLiteral(scalars)
+    }
+
+    /// Returns whether scalars are an `unquoted-literal`.
+    static func isUnquotedLiteral(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+      !scalars.isEmpty
+        && scalars.allSatisfy {
+          $0.isASCII ? isASCIIName(UInt8($0.value)) : isNameAboveASCII($0.value)
+        }
+    }
+  }
+}
