@@ -20,16 +20,17 @@ extension MessageFormat2 {
 
     /// Which rule is broken.
     public let kind: Kind
-    /// What breaks it: the variable of the declaration, the option, the keys of the variant, the
+    /// The UTF-8 offsets of what breaks it: the variable of the declaration, the option, the keys of the variant, the
     /// matcher, or the selector.
-    public let place: Place
-    /// What was there before, for the three kinds of duplicates: the variable, the option, the
-    /// keys. Within one declaration it may stand behind `place`.
-    public let earlier: Place?
+    public let range: Range<Int>
+    /// The UTF-8 offsets of what was there before: for a duplicate the variable, the option or the keys, for other kinds `nil`.
+    ///
+    /// A variable that is used in its own declaration stands after `range`.
+    public let earlier: Range<Int>?
 
-    init(_ kind: Kind, _ place: Place, earlier: Place? = nil) {
+    init(_ kind: Kind, _ range: Range<Int>, earlier: Range<Int>? = nil) {
       self.kind = kind
-      self.place = place
+      self.range = range
       self.earlier = earlier
     }
   }
@@ -45,7 +46,7 @@ extension MessageFormat2.Message {
     var validator = MessageFormat2.Validator()
     validator.check(self)
     return validator.errors.sorted {
-      $0.place.range.lowerBound < $1.place.range.lowerBound
+      $0.range.lowerBound < $1.range.lowerBound
     }
   }
 }

@@ -1,47 +1,35 @@
 extension MessageFormat2 {
   /// A value: an operand, a function, or an operand with a function.
-  public struct Expression: Hashable, Sendable {
-    /// The value before the function; `nil` only where there is a function.
-    public let operand: Operand?
-    /// What makes something of the operand; `nil` only where there is an operand.
-    public let function: Function?
-    /// Notes without a meaning of their own, in the order of the text.
-    public var attributes: [Attribute]
+  public struct Expression: Node {
     /// The expression with its braces.
-    public var place: Place
+    public let cursor: Cursor
 
-    /// Creates an expression with an operand: `{$operand :function @attribute}`.
-    public init(
-      _ operand: Operand, function: Function? = nil, attributes: [Attribute] = [],
-      place: Place = .none
-    ) {
-      self.operand = operand
-      self.function = function
-      self.attributes = attributes
-      self.place = place
+    /// The value before the function; `nil` only where there is a function.
+    public var operand: Operand? { cursor.operand }
+
+    /// What makes something of the operand; `nil` only where there is an operand.
+    public var function: Function? {
+      cursor.child { $0.kind == .function ? Function(cursor: $0) : nil }
     }
 
-    /// Creates an expression of a function alone: `{:function @attribute}`.
-    public init(_ function: Function, attributes: [Attribute] = [], place: Place = .none) {
-      operand = nil
-      self.function = function
-      self.attributes = attributes
-      self.place = place
-    }
+    /// Notes without a meaning of their own, in the order of the text.
+    ///
+    /// Of those with the same name only the last one counts.
+    public var attributes: [Attribute] { cursor.attributes }
   }
 
-  /// A literal or a variable: what a function is called with, and the value of an option.
+  /// A literal or a variable: what a function is called on, and the value of an option.
   public enum Operand: Hashable, Sendable {
     /// A value that stands in the message.
     case literal(Literal)
     /// A value with a name.
     case variable(Variable)
 
-    /// The operand as it is written.
-    public var place: Place {
+    /// The UTF-8 offsets of the operand.
+    public var range: Range<Int> {
       switch self {
-      case .literal(let literal): literal.place
-      case .variable(let variable): variable.place
+      case .literal(let literal): literal.range
+      case .variable(let variable): variable.range
       }
     }
 
@@ -52,34 +40,48 @@ extension MessageFormat2 {
       case .variable(let variable): variable
       }
     }
-  }
 
-  /// A reference to a value with a name.
-  public struct Variable: Hashable, Sendable {
-    /// The name without `$` and without bidirectional marks around it, as it is written: Swift's
-    /// `==` compares texts by canonical equivalence, as names have to be.
-    public var name: String
-    /// The variable with its `$`.
-    public var place: Place
-
-    /// Creates a variable.
-    public init(_ name: String, place: Place = .none) {
-      self.name = name
-      self.place = place
+    /// The literal, or `nil` where this is a variable.
+    public var literal: Literal? {
+      switch self {
+      case .literal(let literal): literal
+      case .variable: nil
+      }
     }
   }
 
-  /// A value that stands in the message.
-  public struct Literal: Hashable, Sendable {
-    /// The value without quotes and escapes. Quoted and unquoted literals mean the same.
-    public var value: String
-    /// The literal as it is written, with quotes.
-    public var place: Place
+  /// A reference to a value with a name.
+  public struct Variable: Node {
+    /// The variable with its `$`.
+    public let cursor: Cursor
 
-    /// Creates a literal.
-    public init(_ value: String, place: Place = .none) {
-      self.value = value
-      self.place = place
+    /// The name without `$` and without bidirectional controls around it, not normalized: Swift's
+    /// `==` compares texts by canonical equivalence, as names have to be.
+    public var name: String { cursor.value }
+  }
+
+  /// A value that stands in the message.
+  public struct Literal: Node {
+    /// The literal as it is written, with quotes.
+    public let cursor: Cursor
+
+    /// The value without quotes and escapes, not normalized. Whether it was quoted means nothing.
+    public var value: String { cursor.value }
+
+    /// Whether the literal is written in quotes.
+    public var isQuoted: Bool { cursor.kind == .quotedLiteral }
+  }
+}
+
+extension MessageFormat2.Cursor {
+  /// The literal or variable that is a child, or `nil` where there is none.
+  var operand: MessageFormat2.Operand? {
+    child {
+      switch $0.kind {
+      case .variable: .variable(MessageFormat2.Variable(cursor: $0))
+      case .literal, .quotedLiteral: .literal(MessageFormat2.Literal(cursor: $0))
+      default: nil
+      }
     }
   }
 }

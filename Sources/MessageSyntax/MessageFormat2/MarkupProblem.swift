@@ -52,7 +52,7 @@ extension MessageFormat2.Pattern {
       MessageFormat2.MarkupProblem(kind: .unclosed, markup: spans[$0])
     }
     return problems.sorted {
-      $0.markup.place.range.lowerBound < $1.markup.place.range.lowerBound
+      $0.markup.range.lowerBound < $1.markup.range.lowerBound
     }
   }
 }

@@ -1,35 +1,45 @@
 extension MessageFormat2 {
   /// Several patterns, one of which is selected by the values of variables.
-  public struct Matcher: Hashable, Sendable {
-    /// The variables that select; at least one.
-    public var selectors: [Variable]
-    /// The patterns with their keys, in the order of the text; at least one.
-    public var variants: [Variant]
+  public struct Matcher: Node {
     /// The matcher from `.match` to the end of the last pattern.
-    public var place: Place
+    public let cursor: Cursor
 
-    /// Creates a matcher.
-    public init(selectors: [Variable], variants: [Variant], place: Place = .none) {
-      self.selectors = selectors
-      self.variants = variants
-      self.place = place
+    /// The variables that select; at least one.
+    public var selectors: [Variable] {
+      cursor.children { $0.kind == .variable ? Variable(cursor: $0) : nil }
+    }
+
+    /// The patterns with their keys, in the order of the text; at least one.
+    public var variants: [Variant] {
+      cursor.children { $0.kind == .variant ? Variant(cursor: $0) : nil }
     }
   }
 
   /// A pattern and the keys for which it is selected.
-  public struct Variant: Hashable, Sendable {
-    /// The keys, in a valid message one for each selector; at least one.
-    public var keys: [Key]
-    /// What is shown.
-    public var pattern: Pattern
+  public struct Variant: Node {
     /// The variant from its first key to the `}}`.
-    public var place: Place
+    public let cursor: Cursor
 
-    /// Creates a variant.
-    public init(keys: [Key], pattern: Pattern, place: Place = .none) {
-      self.keys = keys
-      self.pattern = pattern
-      self.place = place
+    /// The keys, in a valid message one for each selector; at least one.
+    public var keys: [Key] {
+      cursor.children {
+        switch $0.kind {
+        case .catchAll: .catchAll($0.range)
+        case .literal, .quotedLiteral: .literal(Literal(cursor: $0))
+        default: nil
+        }
+      }
+    }
+
+    /// What is shown.
+    public var pattern: Pattern {
+      Pattern(cursor: cursor.child { $0.kind == .pattern ? $0 : nil } ?? cursor)
+    }
+
+    /// The UTF-8 offsets from the first key to the last one.
+    public var keysRange: Range<Int> {
+      let end = keys.last?.range.upperBound ?? range.lowerBound
+      return range.lowerBound..<end
     }
   }
 
@@ -37,22 +47,22 @@ extension MessageFormat2 {
   public enum Key: Hashable, Sendable {
     /// A value.
     case literal(Literal)
-    /// `*`, which goes with every value.
-    case catchAll(Place)
+    /// `*`, which goes with every value, with its UTF-8 offsets.
+    case catchAll(Range<Int>)
 
-    /// The key as it is written.
-    public var place: Place {
+    /// The UTF-8 offsets of the key.
+    public var range: Range<Int> {
       switch self {
-      case .literal(let literal): literal.place
-      case .catchAll(let place): place
+      case .literal(let literal): literal.range
+      case .catchAll(let range): range
       }
     }
 
-    /// Whether this is `*`.
-    public var isCatchAll: Bool {
+    /// The value, or `nil` for `*`.
+    public var value: String? {
       switch self {
-      case .literal: false
-      case .catchAll: true
+      case .literal(let literal): literal.value
+      case .catchAll: nil
       }
     }
   }

@@ -1,5 +1,5 @@
 /// Unicode MessageFormat 2, the syntax of UTS 35 Part 9 (LDML 48.2).
 ///
-/// `MessageFormat2.Message` is a message as a tree: read with `init(parsing:)`, checked with
-/// `dataModelErrors()` and written with `MessageFormat2.Printer`.
+/// A `Message` is read with `init(parsing:)`, checked with `dataModelErrors()` and written in its
+/// canonical form by `canonicalText`; a `Writer` writes new ones.
 public enum MessageFormat2 {}

@@ -1,38 +1,36 @@
 extension MessageFormat2.Parser {
   /// Reads a message and all that stands after it.
-  mutating func readMessage() throws(SyntaxError) -> MessageFormat2.Message {
+  mutating func readMessage() throws(SyntaxError) {
+    let message = begin(.message, at: 0)
     skipSpace()
-    guard current == UInt8(ascii: ".") || isAt("{{") else {
+    if current == UInt8(ascii: ".") || isAt("{{") {
+      try readComplexMessage()
+      skipSpace()
+      guard offset == bytes.count else {
+        throw SyntaxError(
+          bytes[offset] == 0 ? .nullCharacter : .contentAfterPattern, offset..<bytes.count)
+      }
+    } else {
       offset = 0
-      return MessageFormat2.Message(body: .pattern(try readPattern(isQuoted: false)))
+      try readPattern(isQuoted: false)
     }
-    let message = try readComplexMessage()
-    skipSpace()
-    guard offset == bytes.count else {
-      throw SyntaxError(
-        bytes[offset] == 0 ? .nullCharacter : .contentAfterPattern, offset..<bytes.count)
-    }
-    return message
+    end(message, at: offset)
   }
 
-  private mutating func readComplexMessage() throws(SyntaxError) -> MessageFormat2.Message {
-    var declarations: [MessageFormat2.Declaration] = []
+  private mutating func readComplexMessage() throws(SyntaxError) {
     while current == UInt8(ascii: ".") {
       let start = offset
       switch try readKeyword() {
-      case .input: declarations.append(try readInput(from: start))
-      case .local: declarations.append(try readLocal(from: start))
-      case .match:
-        let matcher = try readMatcher(from: start)
-        return MessageFormat2.Message(declarations: declarations, body: .matcher(matcher))
+      case .input: try readInput(from: start)
+      case .local: try readLocal(from: start)
+      case .match: return try readMatcher(from: start)
       }
       skipSpace()
     }
     guard isAt("{{") else {
-      throw offset == bytes.count ? error(.missingBody) : error(.unquotedPattern)
+      throw error(offset == bytes.count ? .missingBody : .unquotedPattern)
     }
-    let pattern = try readQuotedPattern()
-    return MessageFormat2.Message(declarations: declarations, body: .pattern(pattern))
+    try readQuotedPattern()
   }
 
   private enum Keyword {
@@ -55,30 +53,25 @@ extension MessageFormat2.Parser {
   }
 
   /// Reads an input declaration after its keyword.
-  private mutating func readInput(
-    from start: Int
-  ) throws(SyntaxError) -> MessageFormat2.Declaration {
+  private mutating func readInput(from start: Int) throws(SyntaxError) {
+    let node = begin(.input, at: start)
     skipSpace()
     guard current == UInt8(ascii: "{") else { throw error(.missingVariable) }
     let brace = offset
     offset += 1
     skipSpace()
     guard current == UInt8(ascii: "$") else { throw error(.missingVariable) }
-    let expression = try readExpression(from: brace)
-    guard let variable = expression.operand?.variable else { throw error(.missingVariable) }
-    return MessageFormat2.Declaration(
-      kind: .input, variable: variable, expression: expression,
-      place: MessageFormat2.Place(start..<offset))
+    try readExpression(from: brace)
+    end(node, at: offset)
   }
 
   /// Reads a local declaration after its keyword.
-  private mutating func readLocal(
-    from start: Int
-  ) throws(SyntaxError) -> MessageFormat2.Declaration {
+  private mutating func readLocal(from start: Int) throws(SyntaxError) {
+    let node = begin(.local, at: start)
     skipSpace()
     guard current == UInt8(ascii: "$") else { throw error(.missingVariable) }
     guard hasSpace else { throw error(.missingSpace) }
-    let variable = try readVariable()
+    try readVariable()
     skipSpace()
     guard current == UInt8(ascii: "=") else { throw error(.missingExpression) }
     offset += 1
@@ -87,66 +80,59 @@ extension MessageFormat2.Parser {
     let brace = offset
     offset += 1
     skipSpace()
-    let expression = try readExpression(from: brace)
-    return MessageFormat2.Declaration(
-      kind: .local, variable: variable, expression: expression,
-      place: MessageFormat2.Place(start..<offset))
+    try readExpression(from: brace)
+    end(node, at: offset)
   }
 
   /// Reads selectors and variants after `.match`.
-  private mutating func readMatcher(from start: Int) throws(SyntaxError) -> MessageFormat2.Matcher {
-    let selectors = try readSelectors()
+  private mutating func readMatcher(from start: Int) throws(SyntaxError) {
+    let node = begin(.matcher, at: start)
+    try readSelectors()
     guard offset < bytes.count else { throw error(.missingVariant) }
     guard hasSpace else { throw error(.missingSpace) }
-    var variants: [MessageFormat2.Variant] = []
-    var end = offset
+    var lastOffset = offset
     while offset < bytes.count {
-      variants.append(try readVariant())
-      end = offset
+      try readVariant()
+      lastOffset = offset
       skipSpace()
     }
-    return MessageFormat2.Matcher(
-      selectors: selectors, variants: variants, place: MessageFormat2.Place(start..<end))
+    end(node, at: lastOffset)
   }
 
   /// Reads variables and the whitespace after them.
-  private mutating func readSelectors() throws(SyntaxError) -> [MessageFormat2.Variable] {
-    var selectors: [MessageFormat2.Variable] = []
+  private mutating func readSelectors() throws(SyntaxError) {
+    let count = nodes.count
     skipSpace()
     while current == UInt8(ascii: "$") {
       guard hasSpace else { throw error(.missingSpace) }
-      selectors.append(try readVariable())
+      try readVariable()
       skipSpace()
     }
-    if current == UInt8(ascii: "{"), selectors.isEmpty || !isAt("{{") {
-      throw error(selectors.isEmpty && isAt("{{") ? .missingSelector : .invalidSelector)
-    }
-    guard !selectors.isEmpty else { throw error(.missingSelector) }
-    return selectors
+    if current == UInt8(ascii: "{"), !isAt("{{") { throw error(.invalidSelector) }
+    guard nodes.count > count else { throw error(.missingSelector) }
   }
 
-  private mutating func readVariant() throws(SyntaxError) -> MessageFormat2.Variant {
-    let start = offset
-    var keys = [try readKey()]
+  private mutating func readVariant() throws(SyntaxError) {
+    let node = begin(.variant, at: offset)
+    try readKey()
     skipSpace()
     while !isAt("{{") {
       guard offset < bytes.count else { throw error(.missingVariantPattern) }
       if bytes[offset] == UInt8(ascii: "{") { throw error(.unquotedPattern) }
       guard hasSpace else { throw error(.missingSpace) }
-      keys.append(try readKey())
+      try readKey()
       skipSpace()
     }
-    let pattern = try readQuotedPattern()
-    return MessageFormat2.Variant(
-      keys: keys, pattern: pattern, place: MessageFormat2.Place(start..<offset))
+    try readQuotedPattern()
+    end(node, at: offset)
   }
 
-  private mutating func readKey() throws(SyntaxError) -> MessageFormat2.Key {
+  private mutating func readKey() throws(SyntaxError) {
     if current == UInt8(ascii: "*") {
+      addLeaf(.catchAll, offset..<offset + 1)
       offset += 1
-      return .catchAll(MessageFormat2.Place(offset - 1..<offset))
+    } else if try !readLiteral() {
+      throw error(.invalidKey)
     }
-    guard let literal = try readLiteral() else { throw error(.invalidKey) }
-    return .literal(literal)
   }
 }

@@ -2,199 +2,171 @@ extension MessageFormat2.Parser {
   typealias SyntaxError = MessageFormat2.SyntaxError
 
   /// Reads text and placeholders to the end of the text or, in a quoted pattern, to a `}`.
-  mutating func readPattern(isQuoted: Bool) throws(SyntaxError) -> MessageFormat2.Pattern {
-    let start = offset
-    var parts: [MessageFormat2.Pattern.Part] = []
+  mutating func readPattern(isQuoted: Bool) throws(SyntaxError) {
+    let node = begin(.pattern, at: offset)
     while offset < bytes.count {
       switch bytes[offset] {
-      case UInt8(ascii: "{"): parts.append(try readPlaceholder())
+      case UInt8(ascii: "{"): try readPlaceholder()
       case UInt8(ascii: "}"):
         guard isQuoted else { throw error(.unescapedClosingBrace) }
-        return MessageFormat2.Pattern(parts, place: MessageFormat2.Place(start..<offset))
-      default: parts.append(.text(try readText()))
+        return end(node, at: offset)
+      default: try readText()
       }
     }
-    return MessageFormat2.Pattern(parts, place: MessageFormat2.Place(start..<offset))
+    end(node, at: offset)
   }
 
   /// Reads `{{`, a pattern and `}}`.
-  mutating func readQuotedPattern() throws(SyntaxError) -> MessageFormat2.Pattern {
+  mutating func readQuotedPattern() throws(SyntaxError) {
     let start = offset
     offset += 2
-    let pattern = try readPattern(isQuoted: true)
-    guard offset < bytes.count else {
-      throw SyntaxError(.unterminatedPattern, start..<offset)
+    try readPattern(isQuoted: true)
+    guard offset + 1 < bytes.count else {
+      throw SyntaxError(.unterminatedPattern, start..<bytes.count)
     }
-    guard isAt("}}") else {
-      let isAtEnd = offset + 1 == bytes.count
-      throw isAtEnd
-        ? SyntaxError(.unterminatedPattern, start..<bytes.count) : error(.unescapedClosingBrace)
-    }
+    guard bytes[offset + 1] == UInt8(ascii: "}") else { throw error(.unescapedClosingBrace) }
     offset += 2
-    return pattern
   }
 
-  private mutating func readText() throws(SyntaxError) -> MessageFormat2.Text {
+  private mutating func readText() throws(SyntaxError) {
     let start = offset
-    var escapeCount = 0
+    var hasEscapes = false
     scan: while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "{"), UInt8(ascii: "}"): break scan
       case UInt8(ascii: "\\"):
         try skipEscape()
-        escapeCount += 1
+        hasEscapes = true
       case 0: throw error(.nullCharacter)
       default: offset += 1
       }
     }
-    return MessageFormat2.Text(
-      unescaped(start..<offset, escapeCount: escapeCount),
-      place: MessageFormat2.Place(start..<offset))
+    addLeaf(.text, start..<offset, isTransformed: hasEscapes)
   }
 
-  private mutating func readPlaceholder() throws(SyntaxError) -> MessageFormat2.Pattern.Part {
+  private mutating func readPlaceholder() throws(SyntaxError) {
     let start = offset
     offset += 1
     skipSpace()
     switch current {
-    case UInt8(ascii: "#"), UInt8(ascii: "/"): return .markup(try readMarkup(from: start))
-    default: return .expression(try readExpression(from: start))
+    case UInt8(ascii: "#"), UInt8(ascii: "/"): try readMarkup(from: start)
+    default: try readExpression(from: start)
     }
   }
 
   /// Reads an expression after its `{` and the whitespace there.
-  mutating func readExpression(from start: Int) throws(SyntaxError) -> MessageFormat2.Expression {
-    let operand = try readOperandOfExpression(from: start)
-    if operand != nil { skipSpace() }
-    var function: MessageFormat2.Function?
-    if current == UInt8(ascii: ":") {
-      guard operand == nil || hasSpace else { throw error(.missingSpace) }
-      function = try readFunction()
+  mutating func readExpression(from start: Int) throws(SyntaxError) {
+    let node = begin(.expression, at: start)
+    let hasOperand = try readOperandOfExpression(from: start)
+    if hasOperand { skipSpace() }
+    let hasFunction = current == UInt8(ascii: ":")
+    if hasFunction {
+      guard hasSpace || !hasOperand else { throw error(.missingSpace) }
+      try readFunction()
     }
-    let attributes = try readAttributes()
-    guard current == UInt8(ascii: "}") else {
-      throw unexpected(
-        in: start, takesOptions: function != nil, hasAttributes: !attributes.isEmpty)
-    }
-    offset += 1
-    let place = MessageFormat2.Place(start..<offset)
-    if let operand {
-      return MessageFormat2.Expression(
-        operand, function: function, attributes: attributes, place: place)
-    }
-    guard let function else { throw SyntaxError(.emptyPlaceholder, start..<offset) }
-    return MessageFormat2.Expression(function, attributes: attributes, place: place)
+    try readAttributesAndBrace(of: node, from: start, takesOptions: hasFunction)
   }
 
-  /// Reads a literal or variable, or returns `nil` before a function.
-  private mutating func readOperandOfExpression(
-    from start: Int
-  ) throws(SyntaxError) -> MessageFormat2.Operand? {
+  /// Reads a literal or variable and returns true, or returns false before a function.
+  private mutating func readOperandOfExpression(from start: Int) throws(SyntaxError) -> Bool {
     switch current {
     case nil: throw SyntaxError(.unterminatedPlaceholder, start..<offset)
-    case UInt8(ascii: ":"): return nil
+    case UInt8(ascii: ":"): return false
     case UInt8(ascii: "}"), UInt8(ascii: "@"):
       throw SyntaxError(.emptyPlaceholder, start..<offset + 1)
     case UInt8(ascii: "#"), UInt8(ascii: "/"): throw error(.missingExpression)
     default:
-      guard let operand = try readOperand() else { throw error(.unknownPlaceholder) }
-      return operand
+      guard try readOperand() else { throw error(.unknownPlaceholder) }
+      return true
     }
   }
 
-  /// Reads a literal or variable, or returns `nil` where neither begins.
-  private mutating func readOperand() throws(SyntaxError) -> MessageFormat2.Operand? {
-    if current == UInt8(ascii: "$") { return .variable(try readVariable()) }
-    return try readLiteral().map { .literal($0) }
+  /// Reads a literal or variable and returns true, or returns false where neither begins.
+  private mutating func readOperand() throws(SyntaxError) -> Bool {
+    guard current == UInt8(ascii: "$") else { return try readLiteral() }
+    try readVariable()
+    return true
   }
 
-  private mutating func readFunction() throws(SyntaxError) -> MessageFormat2.Function {
-    let start = offset
+  private mutating func readFunction() throws(SyntaxError) {
+    let node = begin(.function, at: offset)
     offset += 1
-    let (name, nameEnd) = try readIdentifier()
-    let options = try readOptions()
-    let end = options.last?.place.range.upperBound ?? nameEnd
-    return MessageFormat2.Function(name, options: options, place: MessageFormat2.Place(start..<end))
+    try readIdentifier()
+    try readOptions()
+    end(node, at: lastEnd)
   }
 
-  private mutating func readMarkup(from start: Int) throws(SyntaxError) -> MessageFormat2.Markup {
-    var kind: MessageFormat2.Markup.Kind = current == UInt8(ascii: "/") ? .close : .open
+  private mutating func readMarkup(from start: Int) throws(SyntaxError) {
+    let isClosing = current == UInt8(ascii: "/")
+    let node = begin(isClosing ? .closeMarkup : .openMarkup, at: start)
     offset += 1
-    let name = try readIdentifier().name
-    let options = try readOptions()
-    let attributes = try readAttributes()
-    if kind == .open, current == UInt8(ascii: "/") {
-      guard offset + 1 < bytes.count else {
-        throw SyntaxError(.unterminatedPlaceholder, start..<bytes.count)
-      }
-      guard bytes[offset + 1] == UInt8(ascii: "}") else { throw error(.misplacedSlash) }
-      kind = .standalone
-      offset += 1
-    }
-    guard current == UInt8(ascii: "}") else {
-      throw unexpected(in: start, takesOptions: true, hasAttributes: !attributes.isEmpty)
-    }
-    offset += 1
-    return MessageFormat2.Markup(
-      kind, name, options: options, attributes: attributes,
-      place: MessageFormat2.Place(start..<offset))
+    try readIdentifier()
+    try readOptions()
+    try readAttributesAndBrace(of: node, from: start, takesOptions: true, takesSlash: !isClosing)
   }
 
   /// Reads options and the whitespace after them.
-  private mutating func readOptions() throws(SyntaxError) -> [MessageFormat2.Option] {
-    var options: [MessageFormat2.Option] = []
+  private mutating func readOptions() throws(SyntaxError) {
     skipSpace()
     while isAtNameStart() {
       guard hasSpace else { throw error(.missingSpace) }
-      options.append(try readOption())
+      try readOption()
       skipSpace()
     }
-    return options
   }
 
-  private mutating func readOption() throws(SyntaxError) -> MessageFormat2.Option {
+  private mutating func readOption() throws(SyntaxError) {
     let start = offset
-    let (name, end) = try readIdentifier()
+    let node = begin(.option, at: start)
+    try readIdentifier()
     skipSpace()
     guard current == UInt8(ascii: "=") else {
-      throw SyntaxError(.missingEqualsSign, start..<end)
+      throw SyntaxError(.missingEqualsSign, start..<lastEnd)
     }
     offset += 1
     skipSpace()
-    guard let value = try readOperand() else {
-      throw SyntaxError(.missingOptionValue, start..<offset)
-    }
-    return MessageFormat2.Option(
-      name, value, place: MessageFormat2.Place(start..<value.place.range.upperBound))
+    guard try readOperand() else { throw SyntaxError(.missingOptionValue, start..<offset) }
+    end(node, at: lastEnd)
   }
 
-  /// Reads attributes and the whitespace after them.
-  private mutating func readAttributes() throws(SyntaxError) -> [MessageFormat2.Attribute] {
-    var attributes: [MessageFormat2.Attribute] = []
+  /// Reads attributes, the `/` of standalone markup, and `}`.
+  private mutating func readAttributesAndBrace(
+    of node: Int, from start: Int, takesOptions: Bool, takesSlash: Bool = false
+  ) throws(SyntaxError) {
+    var hasAttributes = false
     while current == UInt8(ascii: "@") {
       guard hasSpace else { throw error(.missingSpace) }
-      attributes.append(try readAttribute())
+      try readAttribute()
+      hasAttributes = true
     }
-    return attributes
+    if takesSlash, current == UInt8(ascii: "/") {
+      let isBeforeBrace = offset + 1 == bytes.count || bytes[offset + 1] == UInt8(ascii: "}")
+      guard isBeforeBrace else { throw error(.misplacedSlash) }
+      change(node, to: .standaloneMarkup)
+      offset += 1
+    }
+    guard current == UInt8(ascii: "}") else {
+      throw unexpected(in: start, takesOptions: takesOptions, hasAttributes: hasAttributes)
+    }
+    offset += 1
+    end(node, at: offset)
   }
 
-  private mutating func readAttribute() throws(SyntaxError) -> MessageFormat2.Attribute {
+  /// Reads an attribute and the whitespace after it.
+  private mutating func readAttribute() throws(SyntaxError) {
     let start = offset
+    let node = begin(.attribute, at: start)
     offset += 1
-    let (name, end) = try readIdentifier()
+    try readIdentifier()
     skipSpace()
-    guard current == UInt8(ascii: "=") else {
-      return MessageFormat2.Attribute(name, place: MessageFormat2.Place(start..<end))
+    if current == UInt8(ascii: "=") {
+      offset += 1
+      skipSpace()
+      if current == UInt8(ascii: "$") { throw error(.variableInAttribute) }
+      guard try readLiteral() else { throw SyntaxError(.missingAttributeValue, start..<offset) }
+      skipSpace()
     }
-    offset += 1
-    skipSpace()
-    if current == UInt8(ascii: "$") { throw error(.variableInAttribute) }
-    guard let value = try readLiteral() else {
-      throw SyntaxError(.missingAttributeValue, start..<offset)
-    }
-    skipSpace()
-    return MessageFormat2.Attribute(
-      name, value, place: MessageFormat2.Place(start..<value.place.range.upperBound))
+    end(node, at: lastEnd)
   }
 
   /// Says what is wrong with what stands where a placeholder could end.

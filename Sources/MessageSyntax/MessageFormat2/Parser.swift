@@ -1,7 +1,10 @@
 extension MessageFormat2 {
   /// Reads a message from its beginning to its end in one pass.
   struct Parser: ~Escapable {
+    typealias Kind = SyntaxTree.Kind
+
     let bytes: Span<UInt8>
+    private(set) var nodes: [SyntaxTree.Node] = []
     var offset = 0
     /// Whether whitespace was passed by the last call of `skipSpace`; bidirectional controls alone
     /// do not count.
@@ -11,6 +14,55 @@ extension MessageFormat2 {
     @_lifetime(copy bytes)
     init(_ bytes: Span<UInt8>) {
       self.bytes = bytes
+      nodes.reserveCapacity(4 + min(bytes.count / 4, 60))
+    }
+
+    /// Reads a message and returns its nodes.
+    static func nodes(of text: String) throws(SyntaxError) -> [SyntaxTree.Node] {
+      let result = withUTF8(of: text) { bytes -> Result<[SyntaxTree.Node], SyntaxError> in
+        guard bytes.count < UInt32.max else {
+          return .failure(SyntaxError(.tooLong, 0..<bytes.count))
+        }
+        var parser = Parser(bytes)
+        do throws(SyntaxError) {
+          try parser.readMessage()
+        } catch {
+          return .failure(error)
+        }
+        return .success(parser.nodes)
+      }
+      return try result.get()
+    }
+
+    /// Adds a node whose children follow, and returns its index for `end`.
+    @inline(__always)
+    mutating func begin(_ kind: Kind, at start: Int) -> Int {
+      addLeaf(kind, start..<start)
+      return nodes.count - 1
+    }
+
+    /// Ends a node and the children that follow it.
+    @inline(__always)
+    mutating func end(_ node: Int, at end: Int) {
+      nodes[node].end = UInt32(truncatingIfNeeded: end)
+      nodes[node].next = UInt32(truncatingIfNeeded: nodes.count)
+    }
+
+    /// Changes what a node is.
+    mutating func change(_ node: Int, to kind: Kind) { nodes[node].kind = kind }
+
+    /// The end of the last node, which is a leaf.
+    var lastEnd: Int { nodes.last.map { Int($0.end) } ?? 0 }
+
+    /// Adds a node without children.
+    @inline(__always)
+    mutating func addLeaf(_ kind: Kind, _ range: Range<Int>, isTransformed: Bool = false) {
+      nodes.append(
+        SyntaxTree.Node(
+          kind: kind, isTransformed: isTransformed,
+          start: UInt32(truncatingIfNeeded: range.lowerBound),
+          end: UInt32(truncatingIfNeeded: range.upperBound),
+          next: UInt32(truncatingIfNeeded: nodes.count + 1)))
     }
 
     /// The byte at the offset, or `nil` at the end.
@@ -105,50 +157,51 @@ extension MessageFormat2 {
     }
 
     /// Reads a name with or without a namespace.
-    ///
-    /// - Returns: The name without controls, and the offset after it.
-    mutating func readIdentifier() throws(SyntaxError) -> (name: String, end: Int) {
+    mutating func readIdentifier() throws(SyntaxError) {
       let first = try readName()
-      guard current == UInt8(ascii: ":") else { return (string(first), first.upperBound) }
+      guard current == UInt8(ascii: ":") else { return addLeaf(.name, first) }
       let colon = offset
       offset += 1
       let second = try readName()
-      guard first.upperBound == colon, second.lowerBound == colon + 1 else {
-        return (string(first) + ":" + string(second), second.upperBound)
-      }
-      return (string(first.lowerBound..<second.upperBound), second.upperBound)
+      addLeaf(
+        .name, first.lowerBound..<second.upperBound,
+        isTransformed: first.upperBound != colon || second.lowerBound != colon + 1)
     }
 
     /// Reads `$` and a name.
-    mutating func readVariable() throws(SyntaxError) -> Variable {
+    mutating func readVariable() throws(SyntaxError) {
       let start = offset
       offset += 1
       let name = try readName()
-      return Variable(string(name), place: Place(start..<name.upperBound))
+      addLeaf(
+        .variable, start..<name.upperBound, isTransformed: name.lowerBound != start + 1)
     }
 
-    /// Reads a literal, or returns `nil` where none begins.
-    mutating func readLiteral() throws(SyntaxError) -> Literal? {
+    /// Reads a literal and returns true, or returns false where none begins.
+    mutating func readLiteral() throws(SyntaxError) -> Bool {
       let start = offset
-      if current == UInt8(ascii: "|") { return try readQuotedLiteral() }
+      if current == UInt8(ascii: "|") {
+        try readQuotedLiteral()
+        return true
+      }
       skipNameCharacters()
-      guard offset > start else { return nil }
-      return Literal(string(start..<offset), place: Place(start..<offset))
+      guard offset > start else { return false }
+      addLeaf(.literal, start..<offset)
+      return true
     }
 
-    private mutating func readQuotedLiteral() throws(SyntaxError) -> Literal {
+    private mutating func readQuotedLiteral() throws(SyntaxError) {
       let start = offset
       offset += 1
-      var escapeCount = 0
+      var hasEscapes = false
       while offset < bytes.count {
         switch bytes[offset] {
         case UInt8(ascii: "|"):
-          let value = unescaped(start + 1..<offset, escapeCount: escapeCount)
           offset += 1
-          return Literal(value, place: Place(start..<offset))
+          return addLeaf(.quotedLiteral, start..<offset, isTransformed: hasEscapes)
         case UInt8(ascii: "\\"):
           try skipEscape()
-          escapeCount += 1
+          hasEscapes = true
         case 0: throw error(.nullCharacter)
         default: offset += 1
         }
@@ -165,27 +218,6 @@ extension MessageFormat2 {
       case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"): offset += 2
       default:
         throw SyntaxError(.unknownEscape, offset..<offset + 1 + scalar(at: offset + 1).length)
-      }
-    }
-
-    /// Returns text without its escapes.
-    func unescaped(_ range: Range<Int>, escapeCount: Int) -> String {
-      guard escapeCount > 0 else { return string(range) }
-      return unsafe String(unsafeUninitializedCapacity: range.count - escapeCount) { buffer in
-        var source = range.lowerBound
-        for target in 0..<range.count - escapeCount {
-          if bytes[source] == UInt8(ascii: "\\") { source += 1 }
-          unsafe buffer[target] = bytes[source]
-          source += 1
-        }
-        return range.count - escapeCount
-      }
-    }
-
-    /// Returns text as it is written.
-    func string(_ range: Range<Int>) -> String {
-      unsafe bytes.withUnsafeBufferPointer { buffer in
-        unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
       }
     }
 
@@ -208,4 +240,12 @@ extension MessageFormat2 {
       }
     }
   }
+}
+
+/// Calls a function with the UTF-8 bytes of a text, without copying a native string.
+private func withUTF8<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Result {
+  let result = unsafe text.utf8.withContiguousStorageIfAvailable { body(unsafe $0.span) }
+  if let result { return result }
+  var native = text
+  return native.withUTF8 { body(unsafe $0.span) }
 }

@@ -68,5 +68,22 @@ extension MessageFormat2 {
           $0.isASCII ? isASCIIName(UInt8($0.value)) : isNameAboveASCII($0.value)
         }
     }
+
+    /// Returns text without `\` before the characters that it escapes.
+    static func withoutEscapes(_ text: String) -> String {
+      var isEscaped = false
+      var value = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars {
+        isEscaped = scalar == "\\" && !isEscaped
+        if !isEscaped { value.append(scalar) }
+      }
+      return String(value)
+    }
+
+    /// Returns a name without bidirectional controls.
+    static func withoutControls(_ name: String) -> String {
+      String(
+        String.UnicodeScalarView(name.unicodeScalars.filter { !isBidirectionalControl($0.value) }))
+    }
   }
 }

@@ -3,6 +3,8 @@ extension MessageFormat2 {
   public struct SyntaxError: Error, Hashable, Sendable {
     /// What is wrong.
     public enum Kind: Hashable, Sendable, CaseIterable {
+      /// A text of 4 GiB or more.
+      case tooLong
       /// U+0000, which stands nowhere in a message.
       case nullCharacter
       /// A `}` in text that is not escaped.

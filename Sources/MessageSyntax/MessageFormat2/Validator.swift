@@ -3,7 +3,7 @@ extension MessageFormat2 {
   struct Validator {
     private(set) var errors: [DataModelError] = []
     /// The variables of the declarations so far, with their first place.
-    private var seen: [String: Place] = [:]
+    private var seen: [String: Range<Int>] = [:]
     /// The declared variables that have a function, or refer to one that has.
     private var annotated: Set<String> = []
 
@@ -20,14 +20,14 @@ extension MessageFormat2 {
       let name = declaration.variable.name
       let used = declaration.usedVariables
       let ownUse = used.first { $0.name == name }
-      if let earlier = seen[name] ?? ownUse?.place {
-        report(.duplicateDeclaration, declaration.variable.place, earlier: earlier)
+      if let earlier = seen[name] ?? ownUse?.range {
+        report(.duplicateDeclaration, declaration.variable.range, earlier: earlier)
       }
       if declaration.expression.function != nil || isAnnotated(declaration) {
         annotated.insert(name)
       }
       for variable in [declaration.variable] + used where seen[variable.name] == nil {
-        seen[variable.name] = variable.place
+        seen[variable.name] = variable.range
       }
       check(declaration.expression)
     }
@@ -44,12 +44,12 @@ extension MessageFormat2 {
 
     private mutating func check(_ options: [Option]) {
       guard options.count > 1 else { return }
-      var first: [String: Place] = [:]
+      var first: [String: Range<Int>] = [:]
       for option in options {
         if let earlier = first[option.name] {
-          report(.duplicateOptionName, option.place, earlier: earlier)
+          report(.duplicateOptionName, option.range, earlier: earlier)
         } else {
-          first[option.name] = option.place
+          first[option.name] = option.range
         }
       }
     }
@@ -66,29 +66,32 @@ extension MessageFormat2 {
 
     private mutating func check(_ matcher: Matcher) {
       for selector in matcher.selectors where !annotated.contains(selector.name) {
-        report(.missingSelectorAnnotation, selector.place)
+        report(.missingSelectorAnnotation, selector.range)
       }
-      if !matcher.variants.contains(where: { $0.keys.allSatisfy(\.isCatchAll) }) {
-        report(.missingFallbackVariant, matcher.place)
+      let variants = matcher.variants
+      if !variants.contains(where: { $0.keys.allSatisfy { $0.value == nil } }) {
+        report(.missingFallbackVariant, matcher.range)
       }
-      var first: [[Key]: Place] = [:]
-      for variant in matcher.variants {
-        if variant.keys.count != matcher.selectors.count {
-          report(.variantKeyMismatch, variant.keysPlace)
+      let selectorCount = matcher.selectors.count
+      var first: [[String?]: Range<Int>] = [:]
+      for variant in variants {
+        let keys = variant.keys.map(\.value)
+        if keys.count != selectorCount {
+          report(.variantKeyMismatch, variant.keysRange)
         }
-        if let earlier = first[variant.keys] {
-          report(.duplicateVariant, variant.keysPlace, earlier: earlier)
+        if let earlier = first[keys] {
+          report(.duplicateVariant, variant.keysRange, earlier: earlier)
         } else {
-          first[variant.keys] = variant.keysPlace
+          first[keys] = variant.keysRange
         }
         check(variant.pattern)
       }
     }
 
     private mutating func report(
-      _ kind: DataModelError.Kind, _ place: Place, earlier: Place? = nil
+      _ kind: DataModelError.Kind, _ range: Range<Int>, earlier: Range<Int>? = nil
     ) {
-      errors.append(DataModelError(kind, place, earlier: earlier))
+      errors.append(DataModelError(kind, range, earlier: earlier))
     }
   }
 }
@@ -100,14 +103,5 @@ extension MessageFormat2.Declaration {
     let operand = kind == .local ? expression.operand?.variable : nil
     let options = expression.function?.options ?? []
     return (operand.map { [$0] } ?? []) + options.compactMap(\.value.variable)
-  }
-}
-
-extension MessageFormat2.Variant {
-  /// The keys as they are written, from the first one to the last one.
-  public var keysPlace: MessageFormat2.Place {
-    guard let first = keys.first, let last = keys.last else { return place }
-    let start = first.place.range.lowerBound
-    return MessageFormat2.Place(start..<max(start, last.place.range.upperBound))
   }
 }
