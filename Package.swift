@@ -216,5 +216,6 @@ if Context.environment["CATALOG_FUZZ"] == "1" {
   package.targets += [
     fuzzer("fuzz-compiled-catalog", ["CompiledCatalog", "CatalogCompiler", "CatalogRuntime"]),
     fuzzer("fuzz-message-format-1", ["MessageSyntax"]),
+    fuzzer("fuzz-message-format-2", ["MessageSyntax"]),
   ]
 }

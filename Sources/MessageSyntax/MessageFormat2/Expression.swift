@@ -65,10 +65,10 @@ extension MessageFormat2 {
     /// The literal as it is written, with quotes.
     public let cursor: Cursor
 
-    /// The value without quotes and escapes, not normalized. Whether it was quoted means nothing.
+    /// The value without quotes and escapes, not normalized.
     public var value: String { cursor.value }
 
-    /// Whether the literal is written in quotes.
+    /// Whether the literal is written in quotes, which makes no difference to its meaning.
     public var isQuoted: Bool { cursor.kind == .quotedLiteral }
   }
 }

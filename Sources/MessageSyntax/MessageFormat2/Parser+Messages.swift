@@ -3,7 +3,7 @@ extension MessageFormat2.Parser {
   mutating func readMessage() throws(SyntaxError) {
     let message = begin(.message, at: 0)
     skipSpace()
-    if current == UInt8(ascii: ".") || isAt("{{") {
+    if current == UInt8(ascii: ".") || isAtQuotedPattern {
       try readComplexMessage()
       skipSpace()
       guard offset == bytes.count else {
@@ -27,7 +27,7 @@ extension MessageFormat2.Parser {
       }
       skipSpace()
     }
-    guard isAt("{{") else {
+    guard isAtQuotedPattern else {
       throw error(offset == bytes.count ? .missingBody : .unquotedPattern)
     }
     try readQuotedPattern()
@@ -40,8 +40,13 @@ extension MessageFormat2.Parser {
   }
 
   private mutating func readKeyword() throws(SyntaxError) -> Keyword {
-    let keyword: Keyword? =
-      isAt(".input") ? .input : isAt(".local") ? .local : isAt(".match") ? .match : nil
+    let keyword: Keyword?
+    switch offset + 1 < bytes.count ? bytes[offset + 1] : 0 {
+    case UInt8(ascii: "i"): keyword = isAt(".input") ? .input : nil
+    case UInt8(ascii: "l"): keyword = isAt(".local") ? .local : nil
+    case UInt8(ascii: "m"): keyword = isAt(".match") ? .match : nil
+    default: keyword = nil
+    }
     let start = offset
     offset += keyword == nil ? 1 : 6
     let end = offset
@@ -108,7 +113,7 @@ extension MessageFormat2.Parser {
       try readVariable()
       skipSpace()
     }
-    if current == UInt8(ascii: "{"), !isAt("{{") { throw error(.invalidSelector) }
+    if current == UInt8(ascii: "{"), !isAtQuotedPattern { throw error(.invalidSelector) }
     guard nodes.count > count else { throw error(.missingSelector) }
   }
 
@@ -116,7 +121,7 @@ extension MessageFormat2.Parser {
     let node = begin(.variant, at: offset)
     try readKey()
     skipSpace()
-    while !isAt("{{") {
+    while !isAtQuotedPattern {
       guard offset < bytes.count else { throw error(.missingVariantPattern) }
       if bytes[offset] == UInt8(ascii: "{") { throw error(.unquotedPattern) }
       guard hasSpace else { throw error(.missingSpace) }

@@ -31,16 +31,13 @@ extension MessageFormat2.Parser {
   private mutating func readText() throws(SyntaxError) {
     let start = offset
     var hasEscapes = false
-    scan: while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "{"), UInt8(ascii: "}"): break scan
-      case UInt8(ascii: "\\"):
-        try skipEscape()
-        hasEscapes = true
-      case 0: throw error(.nullCharacter)
-      default: offset += 1
-      }
+    skipText()
+    while current == UInt8(ascii: "\\") {
+      try skipEscape()
+      hasEscapes = true
+      skipText()
     }
+    if current == 0 { throw error(.nullCharacter) }
     addLeaf(.text, start..<offset, isTransformed: hasEscapes)
   }
 

@@ -44,8 +44,8 @@ extension MessageFormat2 {
     /// Ends a node and the children that follow it.
     @inline(__always)
     mutating func end(_ node: Int, at end: Int) {
-      nodes[node].end = UInt32(truncatingIfNeeded: end)
-      nodes[node].next = UInt32(truncatingIfNeeded: nodes.count)
+      let next = UInt32(truncatingIfNeeded: nodes.count)
+      nodes[node].close(at: UInt32(truncatingIfNeeded: end), next: next)
     }
 
     /// Changes what a node is.
@@ -68,6 +68,14 @@ extension MessageFormat2 {
     /// The byte at the offset, or `nil` at the end.
     var current: UInt8? {
       @inline(__always) get { offset < bytes.count ? bytes[offset] : nil }
+    }
+
+    /// Whether `{{` stands at the offset.
+    var isAtQuotedPattern: Bool {
+      @inline(__always) get {
+        offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "{")
+          && bytes[offset + 1] == UInt8(ascii: "{")
+      }
     }
 
     /// Returns whether text stands at the offset.
@@ -116,17 +124,36 @@ extension MessageFormat2 {
     /// Passes over name characters (`*name-char`).
     @inline(__always)
     mutating func skipNameCharacters() {
-      while offset < bytes.count {
-        let byte = bytes[offset]
+      var index = offset
+      while index < bytes.count {
+        let byte = bytes[index]
         if byte < 0x80 {
-          guard SyntaxCharacter.isASCIIName(byte) else { return }
-          offset += 1
+          guard SyntaxCharacter.isASCIIName(byte) else { break }
+          index += 1
         } else {
-          let (scalar, length) = scalar(at: offset)
-          guard SyntaxCharacter.isNameAboveASCII(scalar) else { return }
-          offset += length
+          let (scalar, length) = scalar(at: index)
+          guard SyntaxCharacter.isNameAboveASCII(scalar) else { break }
+          index += length
         }
       }
+      offset = index
+    }
+
+    /// Passes over text to the next byte that is none: a brace, `\`, U+0000 or the end.
+    @inline(__always)
+    mutating func skipText() {
+      var index = offset
+      while index + 8 <= bytes.count {
+        let word = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let marks = SyntaxCharacter.marksOfSpecials(in: UInt64(littleEndian: word))
+        guard marks == 0 else {
+          offset = index + marks.trailingZeroBitCount / 8
+          return
+        }
+        index += 8
+      }
+      while index < bytes.count, !SyntaxCharacter.isSpecial(bytes[index]) { index += 1 }
+      offset = index
     }
 
     /// Returns whether a name begins at the offset.

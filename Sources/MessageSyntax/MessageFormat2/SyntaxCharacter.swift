@@ -1,24 +1,45 @@
 extension MessageFormat2 {
   /// The character classes of the syntax (UTS 35 Part 9, “Complete ABNF”).
   enum SyntaxCharacter {
-    /// Returns whether a byte is an ASCII `name-start`.
+    /// The ASCII bytes of `name-char`: those of `name-start`, digits, `-` and `.`.
+    private static let lowNameBytes: UInt64 = 1 << 43 | 1 << 45 | 1 << 46 | 0x3FF << 48
+    private static let highNameBytes: UInt64 = 0x3FF_FFFF << 1 | 1 << 31 | 0x3FF_FFFF << 33
+
+    /// Returns whether a byte is an ASCII `name-start`: a letter, `_` or `+`.
     @inline(__always)
     static func isASCIINameStart(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "_"), UInt8(ascii: "+"):
-        true
-      default: false
-      }
+      byte == UInt8(ascii: "+") || byte & 0x40 != 0 && isASCIIName(byte)
     }
 
     /// Returns whether a byte is an ASCII `name-char`.
     @inline(__always)
     static func isASCIIName(_ byte: UInt8) -> Bool {
+      let bytes = byte & 0x40 == 0 ? lowNameBytes : highNameBytes
+      return byte < 0x80 && bytes &>> UInt64(byte & 0x3F) & 1 != 0
+    }
+
+    /// Returns whether a byte ends a run of text: a brace, `\` or U+0000.
+    @inline(__always)
+    static func isSpecial(_ byte: UInt8) -> Bool {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-      default: isASCIINameStart(byte)
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), 0: true
+      default: false
       }
+    }
+
+    /// Marks the bytes of a word that end a run of text by their highest bits.
+    ///
+    /// The lowest mark is always right; those above it may be wrong.
+    @inline(__always)
+    static func marksOfSpecials(in word: UInt64) -> UInt64 {
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      func marks(_ byte: UInt8) -> UInt64 {
+        let difference = word ^ (ones &* UInt64(byte))
+        return (difference &- ones) & ~difference
+      }
+      let marks =
+        marks(UInt8(ascii: "{")) | marks(UInt8(ascii: "}")) | marks(UInt8(ascii: "\\")) | marks(0)
+      return marks & (ones << 7)
     }
 
     /// Returns whether a scalar above ASCII is a `name-start` and so a `name-char`.

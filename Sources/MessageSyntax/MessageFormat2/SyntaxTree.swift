@@ -38,6 +38,12 @@ extension MessageFormat2 {
       var end: UInt32
       /// The index after the last descendant.
       var next: UInt32
+
+      /// Ends the node after its children.
+      mutating func close(at end: UInt32, next: UInt32) {
+        self.end = end
+        self.next = next
+      }
     }
 
     let text: String
