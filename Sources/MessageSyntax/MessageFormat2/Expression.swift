@@ -68,6 +68,9 @@ extension MessageFormat2 {
     /// The value without quotes and escapes, not normalized.
     public var value: String { cursor.value }
 
+    /// Whether the value is a `number-literal`, which is a number of JSON: `-1.5e3`.
+    public var isNumber: Bool { SyntaxCharacter.isNumber(value.utf8) }
+
     /// Whether the literal is written in quotes, which makes no difference to its meaning.
     public var isQuoted: Bool { cursor.kind == .quotedLiteral }
   }

@@ -24,7 +24,7 @@ extension MessageFormat2 {
     public var keys: [Key] {
       cursor.children {
         switch $0.kind {
-        case .catchAll: .catchAll($0.range)
+        case .catchAll: .catchAll(CatchAll(cursor: $0))
         case .literal, .quotedLiteral: .literal(Literal(cursor: $0))
         default: nil
         }
@@ -47,14 +47,14 @@ extension MessageFormat2 {
   public enum Key: Hashable, Sendable {
     /// A value.
     case literal(Literal)
-    /// `*`, which goes with every value, with its UTF-8 offsets.
-    case catchAll(Range<Int>)
+    /// `*`, which goes with every value.
+    case catchAll(CatchAll)
 
     /// The UTF-8 offsets of the key.
     public var range: Range<Int> {
       switch self {
       case .literal(let literal): literal.range
-      case .catchAll(let range): range
+      case .catchAll(let catchAll): catchAll.range
       }
     }
 
@@ -65,5 +65,10 @@ extension MessageFormat2 {
       case .catchAll: nil
       }
     }
+  }
+  /// The key `*`.
+  public struct CatchAll: Node {
+    /// The key as it is written.
+    public let cursor: Cursor
   }
 }

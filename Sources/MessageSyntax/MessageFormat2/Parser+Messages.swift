@@ -1,23 +1,50 @@
 extension MessageFormat2.Parser {
   /// Reads a message and all that stands after it.
   mutating func readMessage() throws(SyntaxError) {
-    let message = begin(.message, at: 0)
     skipSpace()
-    if current == UInt8(ascii: ".") || isAtQuotedPattern {
+    let start = offset
+    guard current == UInt8(ascii: ".") || isAtQuotedPattern else { return try readSimpleMessage() }
+    do throws(SyntaxError) {
       try readComplexMessage()
-      skipSpace()
-      guard offset == bytes.count else {
-        throw SyntaxError(
-          bytes[offset] == 0 ? .nullCharacter : .contentAfterPattern, offset..<bytes.count)
+    } catch {
+      guard bytes[start] == UInt8(ascii: "."), hasControl(before: start) else { throw error }
+      do throws(SyntaxError) {
+        try readSimpleMessage()
+      } catch _ {
+        throw error
       }
-    } else {
-      offset = 0
-      try readPattern(isQuoted: false)
     }
+  }
+
+  /// Returns whether a bidirectional control is in the whitespace before an offset.
+  ///
+  /// It may be the first character of a simple message, and then a full stop may follow, which is
+  /// what Arabic and Hebrew texts do with `.NET`. No text is a message in both ways.
+  private func hasControl(before end: Int) -> Bool {
+    for index in 0..<end where bytes[index] == 0xD8 || bytes[index] == 0xE2 { return true }
+    return false
+  }
+
+  private mutating func readSimpleMessage() throws(SyntaxError) {
+    offset = 0
+    removeNodes()
+    let message = begin(.message, at: 0)
+    try readPattern(isQuoted: false)
     end(message, at: offset)
   }
 
   private mutating func readComplexMessage() throws(SyntaxError) {
+    let message = begin(.message, at: 0)
+    try readDeclarationsAndBody()
+    skipSpace()
+    guard offset == bytes.count else {
+      throw SyntaxError(
+        bytes[offset] == 0 ? .nullCharacter : .contentAfterPattern, offset..<bytes.count)
+    }
+    end(message, at: offset)
+  }
+
+  private mutating func readDeclarationsAndBody() throws(SyntaxError) {
     while current == UInt8(ascii: ".") {
       let start = offset
       switch try readKeyword() {

@@ -48,6 +48,9 @@ extension MessageFormat2 {
       nodes[node].close(at: UInt32(truncatingIfNeeded: end), next: next)
     }
 
+    /// Forgets what was read.
+    mutating func removeNodes() { nodes.removeAll(keepingCapacity: true) }
+
     /// Changes what a node is.
     mutating func change(_ node: Int, to kind: Kind) { nodes[node].kind = kind }
 

@@ -90,6 +90,31 @@ extension MessageFormat2 {
         }
     }
 
+    /// Returns whether a text is a number of JSON (RFC 8259, section 6).
+    static func isNumber(_ text: some Collection<UInt8>) -> Bool {
+      var rest = text[...]
+      func skipDigits() -> Int {
+        let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        rest = rest[digits.endIndex...]
+        return digits.count
+      }
+      func skip(_ bytes: UInt8...) -> Bool {
+        guard let first = rest.first, bytes.contains(first) else { return false }
+        rest = rest.dropFirst()
+        return true
+      }
+      _ = skip(UInt8(ascii: "-"))
+      let hasZero = rest.first == UInt8(ascii: "0")
+      let count = skipDigits()
+      guard count == 1 || count > 1 && !hasZero else { return false }
+      if skip(UInt8(ascii: ".")), skipDigits() == 0 { return false }
+      if skip(UInt8(ascii: "e"), UInt8(ascii: "E")) {
+        _ = skip(UInt8(ascii: "-"), UInt8(ascii: "+"))
+        if skipDigits() == 0 { return false }
+      }
+      return rest.isEmpty
+    }
+
     /// Returns text without `\` before the characters that it escapes.
     static func withoutEscapes(_ text: String) -> String {
       var isEscaped = false

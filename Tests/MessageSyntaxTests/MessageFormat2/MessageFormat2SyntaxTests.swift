@@ -61,7 +61,8 @@ private let faulty: [Faulty] = [
   Faulty(.misplacedSlash, "{$a ⟦/⟧}"),
   Faulty(.unknownKeyword, "⟦.⟧"), Faulty(.unknownKeyword, " ⟦.foo⟧ {1} {{}}"),
   Faulty(.unknownKeyword, "⟦.Input⟧ {$a} {{}}"), Faulty(.unknownKeyword, "⟦.inputs⟧ {$a} {{}}"),
-  Faulty(.unknownKeyword, "⟦...⟧"),
+  Faulty(.unknownKeyword, "⟦...⟧"), Faulty(.unknownKeyword, "\u{3000}⟦.NET⟧"),
+  Faulty(.missingVariable, "\u{200F}.input ⟦a⟧ {{}}"),
   Faulty(.missingVariable, ".input {⟦1⟧} {{}}"), Faulty(.missingVariable, ".input ⟦$⟧a {{}}"),
   Faulty(.missingVariable, ".local ⟦a⟧ = {1} {{}}"), Faulty(.missingVariable, ".input⟦⟧"),
   Faulty(.missingExpression, ".local $a ⟦{⟧1} {{}}"),
@@ -105,7 +106,8 @@ struct MessageFormat2SyntaxTests {
       ("", ""), ("  ", "  "), ("\n hello\t", "\n hello\t"), ("|@a", "|@a"), ("a.b", "a.b"),
       ("\\{\\}\\|\\\\", "{}|\\"), (" \u{61C} a", " \u{61C} a"), ("{{}}", ""),
       (" {{ .a }} ", " .a "),
-      ("{{\\}}}", "}"), ("\u{85}\u{1}", "\u{85}\u{1}"),
+      ("{{\\}}}", "}"), ("\u{200F}.NET", "\u{200F}.NET"),
+      (" \u{200E} .input", " \u{200E} .input"), ("\u{85}\u{1}", "\u{85}\u{1}"),
     ])
   func text(_ text: String, _ value: String) throws {
     let message = try MessageFormat2.Message(parsing: text)
@@ -216,6 +218,35 @@ struct MessageFormat2SyntaxTests {
     ] {
       #expect(try MessageFormat2.Message(parsing: other) != message, "\(other)")
     }
+  }
+
+  @Test("a literal is a number where it is one of JSON")
+  func numbers() throws {
+    func isNumber(_ value: String) throws -> Bool? {
+      let message = try MessageFormat2.Message(parsing: "{|" + value + "|}")
+      return message.expressions.first?.operand?.literal?.isNumber
+    }
+    for number in ["0", "-0", "10", "1.50", "0e1", "-12.5E-10", "1e+5", "123456789012345678901234"]
+    {
+      #expect(try isNumber(number) == true, "\(number)")
+    }
+    for other in ["", "-", "01", "+1", ".5", "1.", "1e", "1e+", "0x1", "1 ", "١", "1.2.3", "--1"] {
+      #expect(try isNumber(other) == false, "\(other)")
+    }
+  }
+
+  @Test("keys are equal when they say the same")
+  func keys() throws {
+    func keys(_ text: String) throws -> [MessageFormat2.Key] {
+      guard case .matcher(let matcher) = try MessageFormat2.Message(parsing: text).body else {
+        return []
+      }
+      return matcher.variants.flatMap(\.keys)
+    }
+    let found = try keys(".match $a * {{}} |*| {{}} a {{}} |a| {{}} * {{}}")
+    #expect(found.map(\.value) == [nil, "*", "a", "a", nil])
+    #expect(Set(found).count == 3)
+    #expect(found[0] == found[4] && found[2] == found[3] && found[0] != found[1])
   }
 
   @Test("large messages are read in linear time", .timeLimit(.minutes(1)))
