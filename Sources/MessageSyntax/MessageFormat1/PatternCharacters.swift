@@ -5,7 +5,8 @@ enum PatternCharacters {
   static func whiteSpaceLength(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     guard offset < bytes.count else { return 0 }
     let byte = bytes[offset]
-    if byte < 0x80 { return byte == 0x20 || 0x09...0x0D ~= byte ? 1 : 0 }
+    if byte &- 0x21 < 0x5F { return 0 }
+    if byte < 0x80 { return byte == 0x20 || byte &- 0x09 <= 0x04 ? 1 : 0 }
     return wideWhiteSpaceLength(bytes, at: offset)
   }
 
@@ -27,7 +28,9 @@ enum PatternCharacters {
     var offset = start
     while offset < bytes.count {
       let byte = bytes[offset]
-      if byte < 0x80 {
+      if isLetter(byte) {
+        offset &+= 1
+      } else if byte < 0x80 {
         if !isIdentifier(byte) { return offset }
         offset &+= 1
       } else {
@@ -38,6 +41,10 @@ enum PatternCharacters {
     }
     return offset
   }
+
+  /// Whether a byte is an ASCII letter.
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   /// Whether an ASCII character may stand in an identifier.
   @inline(__always)

@@ -47,7 +47,7 @@ struct PatternReader {
 
   private mutating func read(_ bytes: Span<UInt8>) throws(SyntaxError) {
     guard bytes.count < Int(Int32.max) else { throw SyntaxError(.tooLarge, 0..<bytes.count) }
-    output.parts.reserveCapacity(Swift.min(8 + bytes.count / 6, 64))
+    output.parts.reserveCapacity(Swift.min(4 + bytes.count / 3, 256))
     output.append(.messageStart, at: 0, length: 0)
     var offset = 0
     while true {
@@ -190,7 +190,7 @@ extension PatternReader {
   ) throws(SyntaxError) -> Int {
     let typeOffset = PatternCharacters.skipWhiteSpace(bytes, from: start)
     var typeEnd = typeOffset
-    while typeEnd < bytes.count, UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[typeEnd] | 0x20 {
+    while typeEnd < bytes.count, PatternCharacters.isLetter(bytes[typeEnd]) {
       typeEnd += 1
     }
     let offset = PatternCharacters.skipWhiteSpace(bytes, from: typeEnd)
@@ -310,7 +310,7 @@ extension PatternReader {
     _ bytes: Span<UInt8>, at start: Int
   ) throws(SyntaxError) -> Int {
     var offset = PatternCharacters.skipWhiteSpace(bytes, from: start)
-    if let end = try readOffset(bytes, at: offset) {
+    if frame.isEmpty, frame.type.hasPluralStyle, let end = try readOffset(bytes, at: offset) {
       offset = PatternCharacters.skipWhiteSpace(bytes, from: end)
     }
     let style = frame.styleOffset
@@ -352,12 +352,14 @@ extension PatternReader {
     guard end > start else {
       throw malformed(.missingSelector, at: start, frame.styleOffset, bytes)
     }
-    if isOffset(bytes, start..<end) {
-      throw SyntaxError(.misplacedOffset, start..<end + 1, icuOffset: frame.styleOffset)
-    }
     try checkLength(bytes, start..<end)
     output.append(.argumentSelector, at: start, length: end - start)
-    if ArgumentTypeName.isOther(bytes, start..<end) { frame.hasOther = true }
+    if bytes[start] == UInt8(ascii: "o") {
+      if isOffset(bytes, start..<end) {
+        throw SyntaxError(.misplacedOffset, start..<end + 1, icuOffset: frame.styleOffset)
+      }
+      if ArgumentTypeName.isOther(bytes, start..<end) { frame.hasOther = true }
+    }
     return end
   }
 
@@ -366,8 +368,8 @@ extension PatternReader {
   private mutating func readOffset(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(SyntaxError) -> Int? {
-    guard frame.isEmpty, frame.type.hasPluralStyle, start + 6 < bytes.count,
-      bytes[start] == UInt8(ascii: "o"), isOffset(bytes, start..<start + 6)
+    guard start + 6 < bytes.count, bytes[start] == UInt8(ascii: "o"),
+      isOffset(bytes, start..<start + 6)
     else { return nil }
     frame.isEmpty = false
     let value = PatternCharacters.skipWhiteSpace(bytes, from: start + 7)
@@ -418,10 +420,17 @@ extension PatternReader {
   }
 
   /// Refuses what is longer than 65,535 UTF-16 units.
+  @inline(__always)
   private func checkLength(
     _ bytes: Span<UInt8>, _ range: Range<Int>, icuOffset: Int? = nil
   ) throws(SyntaxError) {
-    guard range.count > Int(UInt16.max) else { return }
+    if range.count > Int(UInt16.max) { try countUnits(bytes, range, icuOffset: icuOffset) }
+  }
+
+  @inline(never)
+  private func countUnits(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, icuOffset: Int?
+  ) throws(SyntaxError) {
     var length = 0
     for offset in range {
       let byte = bytes[offset]
