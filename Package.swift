@@ -200,7 +200,7 @@ let package = Package(
       name: "runtime-bench",
       dependencies: [
         "BenchmarkSupport", "CatalogModel", "CatalogFormats", "CompiledCatalog", "CatalogCompiler",
-        "CatalogRuntime", "SourceText", "PeerShims",
+        "CatalogRuntime", "SourceText", "MessageSyntax", "PeerShims",
       ],
       path: "Tools/Benchmarks/runtime-bench", swiftSettings: swiftSettings),
   ]

@@ -7,6 +7,7 @@ struct Options {
     case open
     case lookUp = "look-up"
     case format
+    case parse
     case size
     case threads
     case allocations
@@ -24,6 +25,8 @@ struct Options {
   let largeKeyCount: Int
   /// The number of locales of the catalog that is opened.
   let largeLocaleCount: Int
+  /// The folder with the patterns of the conformance tests; `nil` without it.
+  let patternFolder: String?
 
   init(_ arguments: Arguments) throws(BenchmarkError) {
     var arguments = arguments
@@ -34,6 +37,9 @@ struct Options {
     largeKeyCount = try arguments.number("--large-keys", in: 10...10_000_000) ?? 100_000
     largeLocaleCount =
       try arguments.number("--large-locales", in: 4...LargeCatalog.maximumLocaleCount) ?? 40
+    patternFolder =
+      try arguments.option("--patterns")
+      ?? Environment["CATALOG_SHARED"].map { $0 + "/conformance/mf1" }
     let asked = Section.allCases.filter { arguments.flag($0.rawValue) }
     sections = asked.isEmpty ? Section.allCases : asked
     try arguments.finish()

@@ -6,9 +6,11 @@ import Foundation
 @main
 enum RuntimeBenchmark {
   private static let help = """
-    runtime-bench [open] [look-up] [format] [size] [threads] [allocations]
+    runtime-bench [open] [look-up] [format] [parse] [size] [threads] [allocations]
         [--runs 15] [--keys 10000] [--locales 10] [--large-keys 100000] [--large-locales 40]
-        Compares look-ups and formatting with gettext, ICU and Foundation; all sections by default.
+        [--patterns FOLDER]
+        Compares look-ups, formatting and parsing with gettext, ICU and Foundation; all sections by
+        default.
     runtime-bench large FILE [--keys 100000] [--locales 40]
         Writes the compiled catalog of the section “open”.
     """
@@ -29,7 +31,8 @@ enum RuntimeBenchmark {
     let options = try Options(Arguments(words))
     // First, while this process has no memory of its own that a new mapping could hide in.
     if options.has(.open) { try OpenSection(options).run() }
-    guard options.sections.contains(where: { $0 != .open }) else { return }
+    if options.has(.parse) { try ParseSection(options).run() }
+    guard options.sections.contains(where: { $0 != .open && $0 != .parse }) else { return }
     let content = try BenchmarkContent(options)
     print(
       "\n\(NumberText.grouped(content.catalog.entries.count)) keys, \(content.locales.count) locales, "
@@ -37,7 +40,7 @@ enum RuntimeBenchmark {
         + "\(options.runCount) pairs of runs: medians, and the least times\n")
     for section in options.sections {
       switch section {
-      case .open: continue
+      case .open, .parse: continue
       case .lookUp: try LookUpSection(content, options).run()
       case .format: try FormatSection(content, options).run()
       case .size: SizeSection(content).run()
