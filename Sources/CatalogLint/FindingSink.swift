@@ -10,8 +10,13 @@ struct FindingSink {
   /// The severities of a rule whose findings are not alike in all locales.
   private var localeSeverities: [RuleID: [String: Severity?]] = [:]
 
+  /// Whether a rule that finds the same place again is not heard: the texts of one message share their parts.
+  private let dropsRepeats: Bool
+
   /// Creates an empty collection.
-  init() {}
+  ///
+  /// - Parameter dropsRepeats: Whether a rule that finds the same place again is not heard.
+  init(dropsRepeats: Bool = false) { self.dropsRepeats = dropsRepeats }
 
   /// Names the rule that reports from now on.
   mutating func begin(_ rule: RuleID, severities: RuleSeverities) {
@@ -36,12 +41,19 @@ struct FindingSink {
     fixIt: FixIt? = nil, limitedTo limit: Severity = .error
   ) {
     guard let severity = severity(in: locale) else { return }
+    if dropsRepeats, isRepeated(range, key: key, locale: locale) { return }
     let variation = path.flatMap { $0.isEmpty ? nil : $0.description }
     diagnostics.append(
       Diagnostic(
         rule: rule, severity: min(severity, limit), message: message, range: range,
         subject: .init(key: key, locale: locale, variation: variation), notes: notes,
         fixIts: fixIt.map { [$0] } ?? []))
+  }
+
+  private func isRepeated(_ range: SourceRange?, key: String?, locale: String?) -> Bool {
+    diagnostics.reversed().prefix(ReadMessage.maximumCount).prefix {
+      $0.rule == rule && $0.subject.key == key && $0.subject.locale == locale
+    }.contains { $0.range != nil && $0.range == range }
   }
 
   private mutating func severity(in locale: String?) -> Severity? {

@@ -110,7 +110,7 @@ public struct Linter: Sendable {
 
   /// Checks a part of a file; the first part also checks the catalog as a whole.
   private func check(_ part: CatalogContexts.Part, in catalog: CatalogContext) -> Findings {
-    var findings = FindingSink()
+    var findings = FindingSink(dropsRepeats: catalog.hasMessages)
     var suppressions: [EntrySuppressions] = []
     if part.entries.lowerBound == 0 {
       for rule in rules { rule.check(catalog, into: &findings) }

@@ -1,3 +1,5 @@
+public import CatalogModel
+
 /// A catalog that shows what a rule reports, or what it leaves alone.
 public struct RuleExample: Sendable {
   /// The entries of a String Catalog, as they stand inside its `strings` object.
@@ -16,6 +18,8 @@ public struct RuleExample: Sendable {
   public let options: RuleOptions
   /// The words that the languages of the example have, by locale; empty where nothing is spelt.
   public let dictionaries: [String: [String]]
+  /// How the texts say where values stand in them.
+  public let syntax: TextSyntax
   /// The whole file where the example is not an ordinary String Catalog, else `nil`.
   public let wholeFile: String?
   /// The file of the example, for a failing test.
@@ -35,10 +39,12 @@ public struct RuleExample: Sendable {
   ///   - base: The entries before the change, as with `--base`.
   ///   - options: What the configuration says of the rule.
   ///   - dictionaries: The words that the languages have, by locale.
+  ///   - syntax: How the texts say where values stand in them.
   public init(
     _ entries: String, locales: [String] = [], siblingLocales: [String] = [],
     tableMate: String? = nil, sourceLanguage: String = "en", base: String? = nil,
     options: RuleOptions = RuleOptions(), dictionaries: [String: [String]] = [:],
+    syntax: TextSyntax = .printf,
     filePath: String = #filePath, line: Int = #line
   ) {
     self.entries = entries
@@ -49,6 +55,7 @@ public struct RuleExample: Sendable {
     self.base = base
     self.options = options
     self.dictionaries = dictionaries
+    self.syntax = syntax
     self.wholeFile = nil
     self.filePath = filePath
     self.line = line
@@ -66,6 +73,7 @@ public struct RuleExample: Sendable {
     self.base = nil
     self.options = RuleOptions()
     self.dictionaries = [:]
+    self.syntax = .printf
     self.wholeFile = wholeFile
     self.filePath = filePath
     self.line = line

@@ -42,6 +42,8 @@ final class CatalogContext {
   let spelling: SpellChecker?
   /// Where names stand that their object has twice, both of them.
   let repeatedNameOffsets: Set<Int>
+  /// Whether the texts are messages of MessageFormat 1 or 2.
+  let hasMessages: Bool
   /// Which localizations serve the readers of each required locale.
   private(set) lazy var coverage = LocaleCoverage(self)
   /// The entries that share their source text.
@@ -64,6 +66,7 @@ final class CatalogContext {
     self.tableMates = tableMates
     self.base = base
     self.spelling = spelling.map(SpellChecker.init)
+    hasMessages = catalog.syntax != .printf
     let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
     repeatedNameOffsets = Set(
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })
@@ -142,15 +145,38 @@ final class CatalogContext {
   /// - Parameters:
   ///   - message: What the correction does.
   ///   - parts: UTF-8 offsets in the text, in ascending order, and what is to stand there.
-  ///   - textRange: The bytes of the text between its delimiters; `nil` where they are not known.
+  ///   - place: Where the text comes from; `nil` where that is not known. What a message shows is not corrected: its
+  ///     syntax would have to spell it.
   func fixIt(
     _ message: DiagnosticMessage, replacing parts: [(offsets: Range<Int>, replacement: String)],
-    in textRange: SourceRange?
+    in place: TextPlace?
   ) -> FixIt? {
-    guard let textRange else { return nil }
-    let edits = parts.compactMap { edit($0.offsets, $0.replacement, in: textRange) }
+    guard let place, place.shown == nil else { return nil }
+    let edits = parts.compactMap { edit($0.offsets, $0.replacement, in: place.range) }
     return edits.count == parts.count && !edits.isEmpty
       ? FixIt(message: message, edits: edits) : nil
+  }
+
+  /// Returns the bytes in the file of a part of a text that people read.
+  ///
+  /// - Parameters:
+  ///   - offsets: UTF-8 offsets in the text.
+  ///   - place: Where the text comes from.
+  func range(of offsets: Range<Int>, in place: TextPlace) -> SourceRange {
+    range(of: place.shown?.written(offsets) ?? offsets, in: place.range)
+  }
+}
+
+/// Where a text that people read comes from.
+struct TextPlace {
+  /// The bytes between the delimiters of the text, or of the message that shows it.
+  let range: SourceRange
+  /// What the message shows; `nil` where the text itself stands in the file.
+  let shown: ShownText?
+
+  init(_ range: SourceRange, shown: ShownText? = nil) {
+    self.range = range
+    self.shown = shown
   }
 }
 

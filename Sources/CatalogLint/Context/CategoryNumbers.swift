@@ -20,6 +20,30 @@ struct CategoryNumbers {
     first = losesZero ? Array(numbers.integers.dropFirst()) : numbers.integers
   }
 
+  /// Creates the numbers of a category in a plural.
+  ///
+  /// - Parameters:
+  ///   - numbers: The category.
+  ///   - plural: The plural, whose explicit numbers have forms of their own.
+  ///   - profile: All categories.
+  init(_ numbers: PluralProfile.Numbers, in plural: PluralVariation, _ profile: PluralProfile) {
+    guard plural.message != nil else {
+      self.init(numbers, hasExplicitZero: plural.hasForm(.zero))
+      return
+    }
+    let taken = Set(plural.explicitNumbers).filter {
+      0...1000 ~= $0 && profile.category(of: $0) == numbers.category
+    }
+    self.init(
+      count: numbers.integerCount - taken.count,
+      first: numbers.integers.filter { !taken.contains($0) })
+  }
+
+  private init(count: Int, first: [Int]) {
+    self.count = count
+    self.first = first
+  }
+
   /// Returns the first numbers, with an ellipsis where there are more: `2, 3, 4, 22…`.
   ///
   /// - Parameters:

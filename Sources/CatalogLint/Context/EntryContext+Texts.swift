@@ -8,8 +8,18 @@ extension EntryContext {
 
   /// Whether the source text has a letter in it: `%lld`, `1:1`, `…` and `🙂` serve every language.
   var hasWordsToTranslate: Bool {
+    if catalog.hasMessages { return hasMessageWithWords }
     guard let source, source.hasText else { return entry.key.hasLetterOutsidePlaceholders }
     return source.units.contains { ($0.unit.value ?? "").hasLetterOutsidePlaceholders }
+      || source.localization.message.root.hasPhrases
+  }
+
+  /// A message that cannot be read is taken for words.
+  private var hasMessageWithWords: Bool {
+    guard let source, source.hasText else {
+      return keyMessage?.hasLetters ?? entry.key.hasLetterOutsidePlaceholders
+    }
+    return (source.messages?.texts ?? []).contains { $0.reading.message?.hasLetters ?? true }
       || source.localization.message.root.hasPhrases
   }
 

@@ -21,6 +21,12 @@ final class EntryContext {
     keyFormat.map {
       ArgumentResolver.withoutSubstitutions.uses(in: $0.ignoringProse())
     } ?? []
+  /// The key as a message of MessageFormat 1 or 2; `nil` where it is none.
+  private(set) lazy var keyMessage =
+    catalog.hasMessages
+    ? MessageTexts.read(entry.key, as: catalog.catalog.syntax, in: catalog.source).message : nil
+  /// The source texts, by the way to them.
+  private(set) lazy var sourceTexts = SourceTexts(self)
   /// What kinds of bytes the key and the texts have, all of them together.
   private(set) lazy var traits = localizations.reduce(TextTraits(of: entry.key)) {
     $0.union($1.traits)
@@ -30,6 +36,10 @@ final class EntryContext {
 
   /// The translations that vary or have substitutions.
   let varyingLocalizations: [LocalizationContext]
+  /// The translations that may have plurals.
+  var pluralLocalizations: [LocalizationContext] {
+    catalog.hasMessages ? localizations : varyingLocalizations
+  }
   /// Every text of the translations that has a percent sign, in the order of the file.
   let formattedTexts: [FormattedText]
 
@@ -66,7 +76,8 @@ final class EntryContext {
     }
     formattedTexts = texts
     keyFormat =
-      PrintfText.mayHoldPlaceholders(entry.key) ? PrintfText(parsing: entry.key) : nil
+      !catalog.hasMessages && PrintfText.mayHoldPlaceholders(entry.key)
+      ? PrintfText(parsing: entry.key) : nil
     hasFormats = !texts.isEmpty || keyFormat != nil
   }
 }

@@ -19,43 +19,60 @@ final class LocalizationContext {
   let hasFormats: Bool
   /// Whether the message varies or has substitutions.
   let varies: Bool
-  /// Every plural variation with forms, in the order of the file: first those of the message
-  /// itself, then those of its substitutions.
-  let pluralVariations: [PluralVariation]
+  /// Every plural variation of the catalog with forms, in the order of the file: first those of the
+  /// message itself, then those of its substitutions.
+  let catalogPluralVariations: [PluralVariation]
   /// Finds the arguments of the texts through substitutions; `nil` where there are none.
   let resolver: ArgumentResolver?
+  /// The texts as messages of MessageFormat 1 or 2; `nil` where they are printf formats.
+  private(set) lazy var messages = catalogOfMessages.map {
+    MessageTexts(units, in: locale, of: $0)
+  }
+  private let catalogOfMessages: CatalogContext?
 
   init(_ localization: Localization, in catalog: CatalogContext) {
     self.localization = localization
     locale = catalog.locale(localization.locale)
+    catalogOfMessages = catalog.hasMessages ? catalog : nil
     varies =
       !localization.message.substitutions.isEmpty
       || !localization.message.root.variations.isEmpty
     if varies {
-      resolver = ArgumentResolver(localization.message)
-      pluralVariations = PluralVariation.all(in: localization.message)
+      resolver = catalog.hasMessages ? nil : ArgumentResolver(localization.message)
+      catalogPluralVariations = PluralVariation.all(in: localization.message)
       var hasFormats = false
-      localization.message.forEachUnit { _, unit in
-        hasFormats = hasFormats || unit.mayHoldPlaceholders
+      if !catalog.hasMessages {
+        localization.message.forEachUnit { _, unit in
+          hasFormats = hasFormats || unit.mayHoldPlaceholders
+        }
       }
       self.hasFormats = hasFormats
     } else {
       resolver = nil
-      pluralVariations = []
-      hasFormats = localization.message.root.unit?.mayHoldPlaceholders ?? false
+      catalogPluralVariations = []
+      hasFormats =
+        !catalog.hasMessages && (localization.message.root.unit?.mayHoldPlaceholders ?? false)
     }
+  }
+
+  /// Every plural variation with forms, be it one of the catalog or one in a text, in the order of the file.
+  var pluralVariations: [PluralVariation] {
+    messages.map { catalogPluralVariations + $0.plurals } ?? catalogPluralVariations
   }
 
   private func makeUnits() -> [UnitContext] {
     guard varies else {
       let unit = localization.message.root.unit
-      return unit.map { [UnitContext($0, at: VariationPath(), resolver: nil)] } ?? []
+      return unit.map { [makeUnit($0, at: VariationPath())] } ?? []
     }
     var units: [UnitContext] = []
-    localization.message.forEachUnit { path, unit in
-      units.append(UnitContext(unit, at: path, resolver: resolver))
-    }
+    localization.message.forEachUnit { path, unit in units.append(makeUnit(unit, at: path)) }
     return units
+  }
+
+  private func makeUnit(_ unit: StringUnit, at path: VariationPath) -> UnitContext {
+    catalogOfMessages == nil
+      ? UnitContext(unit, at: path, resolver: resolver) : UnitContext(message: unit, at: path)
   }
 
   private func makeTraits() -> TextTraits {

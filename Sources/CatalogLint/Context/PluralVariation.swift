@@ -1,12 +1,39 @@
 internal import CatalogModel
+internal import ICUKit
 internal import LocaleCore
 
 /// A plural variation of a message, with the way to it.
 struct PluralVariation {
+  /// The plural of a message of MessageFormat 1 or 2.
+  struct OfMessage {
+    /// The message.
+    let message: ReadMessage
+    /// The argument that selects.
+    let selector: MessageSelector
+    /// Whether the forms are those of ordinal numbers.
+    let isOrdinal: Bool
+  }
+
   /// The way to the node that varies.
   let path: VariationPath
   /// The forms.
   let variation: Variation
+  /// The plural in a text that is a message; `nil` for a variation of the catalog.
+  var message: OfMessage?
+
+  /// Returns which categories the numbers have in a locale.
+  func profile(in locale: LocaleContext) -> PluralProfile {
+    message.map { $0.message.profile(isOrdinal: $0.isOrdinal) } ?? locale.plurals
+  }
+
+  /// The whole numbers that have forms of their own, less the offset; empty for a variation of the catalog.
+  var explicitNumbers: [Int] {
+    guard let selector = message?.selector else { return [] }
+    return selector.forms.compactMap {
+      guard case .number(let number) = $0.key else { return nil }
+      return Int(exactly: number - selector.offset)
+    }
+  }
 
   /// Returns whether a form has a name, spelt exactly so.
   func hasForm(_ category: PluralCategory) -> Bool {
@@ -38,7 +65,7 @@ extension PluralVariation {
 extension LocalizationContext {
   /// Returns whether any form of a plural has a text; without one the translation has not begun.
   func hasText(in plural: PluralVariation) -> Bool {
-    units.contains {
+    plural.message != nil || units.contains {
       $0.path.substitution == plural.path.substitution
         && $0.path.steps.starts(with: plural.path.steps) && $0.hasText
     }
@@ -48,8 +75,9 @@ extension LocalizationContext {
   /// change.
   func isBareNumber(_ plural: PluralVariation) -> Bool {
     let names = plural.variation.cases.map(\.name)
-    guard names == [PluralCategory.other.rawValue],
-      let unit = units.first(where: { $0.path == plural.path(of: .other) }), unit.hasText
+    guard names == [PluralCategory.other.rawValue] else { return false }
+    if let message = plural.message { return !message.message.hasLetters }
+    guard let unit = units.first(where: { $0.path == plural.path(of: .other) }), unit.hasText
     else { return false }
     return !unit.hasLetters
   }

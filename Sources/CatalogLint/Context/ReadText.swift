@@ -10,8 +10,8 @@ struct ReadText {
   let localization: LocalizationContext?
   /// The way to the text inside the message.
   let path: VariationPath
-  /// The bytes of the text in the file.
-  let textRange: SourceRange?
+  /// Where the text comes from.
+  let place: TextPlace?
   /// The text; it is not empty.
   let text: String
   /// The source text of a translation; `nil` where it is not known, and for source texts.
@@ -37,7 +37,7 @@ struct ReadText {
     into findings: inout FindingSink
   ) {
     findings.report(
-      message, at: textRange.map { entry.catalog.range(of: offsets, in: $0) },
+      message, at: place.map { entry.catalog.range(of: offsets, in: $0) },
       key: entry.entry.key,
       locale: localization?.localization.locale ?? entry.catalog.source.identifier, path: path,
       fixIt: fixIt)
@@ -54,7 +54,7 @@ struct ReadText {
     _ message: DiagnosticMessage, replacing parts: [(offsets: Range<Int>, replacement: String)]
   ) -> FixIt? {
     guard localization != nil else { return nil }
-    return entry.catalog.fixIt(message, replacing: parts, in: textRange)
+    return entry.catalog.fixIt(message, replacing: parts, in: place)
   }
 }
 
@@ -62,16 +62,16 @@ extension EntryContext {
   /// Calls a closure for every source text and for every text that somebody translated.
   func forEachReadText(_ body: (ReadText) -> Void) {
     guard isTranslatable else { return }
-    forEachSourceText { path, text, range in
+    forEachSourceText { path, text, place in
       body(
         ReadText(
-          entry: self, localization: source, path: path, textRange: range, text: text, source: nil))
+          entry: self, localization: source, path: path, place: place, text: text, source: nil))
     }
     forEachTranslation { compared in
       body(
         ReadText(
           entry: self, localization: compared.localization, path: compared.path,
-          textRange: compared.range, text: compared.text, source: compared.source))
+          place: compared.place, text: compared.text, source: compared.source))
     }
   }
 }

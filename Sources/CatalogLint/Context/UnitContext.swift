@@ -13,6 +13,14 @@ final class UnitContext {
   /// The arguments that the text uses, in its order, percent signs in prose left out.
   let uses: [ArgumentUse]
 
+  /// Creates a text that is a message of MessageFormat 1 or 2, in which a percent sign is text.
+  init(message unit: StringUnit, at path: VariationPath) {
+    self.path = path
+    self.unit = unit
+    format = nil
+    uses = []
+  }
+
   init(_ unit: StringUnit, at path: VariationPath, resolver: ArgumentResolver?) {
     self.path = path
     self.unit = unit

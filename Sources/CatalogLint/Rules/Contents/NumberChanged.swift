@@ -94,7 +94,7 @@ struct NumberChanged: EntryRule {
       }
       let comparison = NumberComparison(
         of: compared.text, in: compared.localization.locale.tag.identifier, with: source,
-        in: entry.catalog.source.tag.identifier, isPlural: compared.path.pluralCategory != nil)
+        in: entry.catalog.source.tag.identifier, isPlural: compared.isPluralForm)
       guard !comparison.differences.isEmpty, !entry.hasBrokenPlaceholder(in: compared.text) else {
         return
       }

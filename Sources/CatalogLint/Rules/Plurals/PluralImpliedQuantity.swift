@@ -129,6 +129,40 @@ struct PluralImpliedQuantity: EntryRule {
           locale: localization.localization.locale, path: unit.path)
       }
     }
+    guard entry.catalog.hasMessages else { return }
+    for localization in entry.localizations {
+      for plural in localization.messages?.plurals ?? [] {
+        check(plural, of: localization, entry, into: &findings)
+      }
+    }
+  }
+
+  /// Checks a plural in a text of MessageFormat 1 or 2.
+  private func check(
+    _ plural: PluralVariation, of localization: LocalizationContext, _ entry: EntryContext,
+    into findings: inout FindingSink
+  ) {
+    guard let ofMessage = plural.message else { return }
+    let (message, selector) = (ofMessage.message, ofMessage.selector)
+    let profile = plural.profile(in: localization.locale)
+    let reference =
+      localization.locale.isSource ? message : entry.sourceTexts.message(at: plural.path)
+    guard profile.isKnown, message.shown().arguments.contains(selector.name),
+      reference?.shown().arguments.contains(selector.name) ?? false
+    else { return }
+    for form in selector.forms {
+      guard case .word(let word) = form.key, let category = PluralCategory(rawValue: word),
+        let numbers = profile[category].map({ CategoryNumbers($0, in: plural, profile) }),
+        numbers.count > 1, !message.shown(form.selection).arguments.contains(selector.name)
+      else { continue }
+      let unit = localization.units.first { $0.path == plural.path }
+      findings.report(
+        .implied(
+          category, numbers, locale: localization.locale.identifier, selector.spelling,
+          zero: message.reading.zeroSpelling),
+        at: unit?.range(of: form.textRange, in: entry.catalog), key: entry.entry.key,
+        locale: localization.localization.locale, path: plural.path(of: category))
+    }
   }
 
   /// The numbers of a form, or `nil` where the form may leave the number out.
@@ -160,7 +194,8 @@ struct PluralImpliedQuantity: EntryRule {
 
 extension DiagnosticMessage {
   fileprivate static func implied(
-    _ category: PluralCategory, _ numbers: CategoryNumbers, locale: String, _ placeholder: String
+    _ category: PluralCategory, _ numbers: CategoryNumbers, locale: String, _ placeholder: String,
+    zero: String = "zero"
   ) -> DiagnosticMessage {
     let name = category.rawValue
     guard let named = category.namedNumber, numbers.begins(with: named) else {
@@ -172,7 +207,7 @@ extension DiagnosticMessage {
       return "`\(name)` in \(locale) is also \(samples): show the number \(placeholder)"
     }
     return """
-      `\(name)` in \(locale) is also \(samples): show the number \(placeholder) or add a form `zero`
+      `\(name)` in \(locale) is also \(samples): show the number \(placeholder) or add a form `\(zero)`
       """
   }
 }

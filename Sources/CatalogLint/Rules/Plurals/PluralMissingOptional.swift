@@ -69,13 +69,13 @@ struct PluralMissingOptional: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.varyingLocalizations {
+    for localization in entry.pluralLocalizations {
       let plurals = localization.pluralVariations
       guard !plurals.isEmpty else { continue }
-      let optional = localization.locale.plurals.numbers.filter {
-        $0.category != .other && !$0.isNeededByIntegers
-      }
       for plural in plurals {
+        let optional = plural.profile(in: localization.locale).numbers.filter {
+          $0.category != .other && !$0.isNeededByIntegers
+        }
         for category in optional where !plural.hasForm(category.category) {
           report(category, plural, of: localization, entry, into: &findings)
         }
@@ -88,7 +88,7 @@ struct PluralMissingOptional: EntryRule {
     of localization: LocalizationContext, _ entry: EntryContext, into findings: inout FindingSink
   ) {
     let locale = localization.localization.locale
-    let samples = localization.locale.plurals.otherSamples(of: category.category)
+    let samples = plural.profile(in: localization.locale).otherSamples(of: category.category)
     findings.report(
       .missing(
         category.category.rawValue, locale: locale,

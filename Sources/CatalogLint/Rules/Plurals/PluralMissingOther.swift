@@ -79,7 +79,7 @@ struct PluralMissingOther: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.varyingLocalizations {
+    for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations where !plural.hasForm(.other) {
         findings.report(
           .missingOther, at: plural.variation.kindRange, key: entry.entry.key,

@@ -104,7 +104,7 @@ struct PluralMissingRequired: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.varyingLocalizations {
+    for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations
       where !localization.isBareNumber(plural) && localization.hasText(in: plural) {
         check(plural, of: localization, entry, into: &findings)
@@ -117,10 +117,10 @@ struct PluralMissingRequired: EntryRule {
     into findings: inout FindingSink
   ) {
     let locale = localization.localization.locale
-    let hasExplicitZero = plural.hasForm(.zero)
-    for category in localization.locale.plurals.numbers
+    let profile = plural.profile(in: localization.locale)
+    for category in profile.numbers
     where category.category != .other && !plural.hasForm(category.category) {
-      let numbers = CategoryNumbers(category, hasExplicitZero: hasExplicitZero)
+      let numbers = CategoryNumbers(category, in: plural, profile)
       guard numbers.count > 0 else { continue }
       let name = category.category.rawValue
       findings.report(

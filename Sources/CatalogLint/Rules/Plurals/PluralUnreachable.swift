@@ -12,7 +12,8 @@ struct PluralUnreachable: EntryRule {
       The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such \
       forms are copies of `other` and do no harm. A name that is no plural category, such as \
       `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it \
-      for the number 0 in every language.
+      for the number 0 in every language. In MessageFormat it is no such thing, and the number 0 \
+      is `=0` there, and `0` in MessageFormat 2.
       """,
     correction: "Remove the form, or give it the name of the category that was meant.",
     defaultSeverity: .info,
@@ -52,6 +53,17 @@ struct PluralUnreachable: EntryRule {
               }
             }
         """#),
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, ↓zero {No files} one {# file} other {# files}}" } },
+                "ja" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, =0 {ファイルなし} ↓one {# 個のファイル} other {# 個のファイル}}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
     ],
     nonTriggering: [
       RuleExample(
@@ -86,10 +98,12 @@ struct PluralUnreachable: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    for localization in entry.varyingLocalizations {
+    for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations {
         for form in plural.variation.cases {
-          guard let message = message(for: form.name, in: localization.locale) else { continue }
+          guard let message = message(for: form.name, of: plural, in: localization.locale) else {
+            continue
+          }
           findings.report(
             message, at: form.nameRange, key: entry.entry.key,
             locale: localization.localization.locale,
@@ -99,17 +113,23 @@ struct PluralUnreachable: EntryRule {
     }
   }
 
-  private func message(for name: String, in locale: LocaleContext) -> DiagnosticMessage? {
-    let selected =
-      locale.plurals.isKnown ? locale.plurals.numbers.map(\.category) : PluralCategory.allCases
+  private func message(
+    for name: String, of plural: PluralVariation, in locale: LocaleContext
+  ) -> DiagnosticMessage? {
+    let profile = plural.profile(in: locale)
+    let selected = profile.isKnown ? profile.numbers.map(\.category) : PluralCategory.allCases
     guard let category = PluralCategory(rawValue: name) else {
+      if plural.message != nil, name.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+        return .noCategory(name, suggestion: "=" + name)
+      }
       let suggestion = PluralUnreachable.suggestion(for: name)
       if let suggestion, suggestion == .zero || selected.contains(suggestion) {
         return .noCategory(name, suggestion: suggestion.rawValue)
       }
       return .noCategory(name, selected: selected, locale: locale.identifier)
     }
-    guard category != .zero, !selected.contains(category) else { return nil }
+    guard !selected.contains(category) else { return nil }
+    if category == .zero { return plural.message?.unreachableZero(in: locale) }
     return .unreachable(name, locale: locale.identifier)
   }
 
@@ -130,7 +150,25 @@ struct PluralUnreachable: EntryRule {
   }
 }
 
+extension PluralVariation.OfMessage {
+  /// Apple alone takes `zero` for the number 0 in every language.
+  fileprivate func unreachableZero(in locale: LocaleContext) -> DiagnosticMessage? {
+    let hasExplicitZero = selector.forms.contains { $0.key == .number(0) }
+    return hasExplicitZero
+      ? .unreachable("zero", locale: locale.identifier)
+      : .unreachableZero(reading.zeroSpelling, locale: locale.identifier)
+  }
+
+  private var reading: any MessageReading { message.reading }
+}
+
 extension DiagnosticMessage {
+  fileprivate static func unreachableZero(
+    _ spelling: String, locale: String
+  ) -> DiagnosticMessage {
+    "\(locale) never selects `zero`, so the form is never shown; write `\(spelling)` for the number 0"
+  }
+
   fileprivate static func unreachable(_ category: String, locale: String) -> DiagnosticMessage {
     "\(locale) never selects `\(category)`, so the form is never shown; remove it"
   }

@@ -109,11 +109,11 @@ extension EdgeWhitespace {
     _ entry: EntryContext
   ) -> FixIt? {
     guard let end else {
-      return entry.catalog.fixIt(.remove, replacing: [(offsets, "")], in: compared.range)
+      return entry.catalog.fixIt(.remove, replacing: [(offsets, "")], in: compared.place)
     }
     guard isWanted(end, source, compared, entry) else { return nil }
     return entry.catalog.fixIt(
-      .add, replacing: [(offsets, end.space(of: source))], in: compared.range)
+      .add, replacing: [(offsets, end.space(of: source))], in: compared.place)
   }
 
   /// Whether white space is part of the message and not a slip in the source text: it stands behind no

@@ -103,13 +103,13 @@ struct PunctuationEnd: EntryRule {
       let locale = compared.localization.localization.locale
       if let fault = endFault(of: compared, sourceLanguage: sourceLanguage) {
         let fixIt = fault.right.flatMap {
-          entry.catalog.fixIt(.write($0), replacing: [(fault.range, $0)], in: compared.range)
+          entry.catalog.fixIt(.write($0), replacing: [(fault.range, $0)], in: compared.place)
         }
         findings.report(fault.message, at: fault.range, in: compared, of: entry, fixIt: fixIt)
       }
       for fault in FrenchSpacing.faults(in: compared.text, locale: tag) {
         let fixIt = entry.catalog.fixIt(
-          .putNoBreakSpace, replacing: [(fault.range, "\u{A0}")], in: compared.range)
+          .putNoBreakSpace, replacing: [(fault.range, "\u{A0}")], in: compared.place)
         findings.report(
           .noBreakSpace(before: fault.mark, locale), at: fault.range, in: compared, of: entry,
           fixIt: fixIt)

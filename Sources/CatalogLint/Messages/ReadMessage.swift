@@ -1,0 +1,85 @@
+internal import ICUKit
+internal import LocaleCore
+internal import MessageSyntax
+
+/// What rules ask of a message, whatever its syntax is.
+protocol MessageReading {
+  /// The arguments that select texts, in the order of the message.
+  var selectors: [MessageSelector] { get }
+
+  /// Every use of an argument, in the order of the message.
+  var arguments: [MessageArgument] { get }
+
+  /// Returns what people read where arguments are as a selection says.
+  ///
+  /// - Parameters:
+  ///   - selection: The arguments.
+  ///   - category: Tells the plural category of a number, for an ordinal number or another one.
+  func shown(_ selection: Selection, category: (Double, Bool) -> String?) -> ShownText
+
+  /// Returns an argument as a text shows it, such as `{name}`.
+  func spelling(of name: String) -> String
+
+  /// The key for the number 0.
+  var zeroSpelling: String { get }
+}
+
+/// A text of MessageFormat 1 or 2 that could be read.
+final class ReadMessage {
+  /// The most texts of one message that are looked at: some with many selectors have very many.
+  static let maximumCount = 64
+
+  /// What the parser made of the text.
+  let reading: any MessageReading
+  /// The arguments that select texts, in the order of the message.
+  private(set) lazy var selectors = reading.selectors
+  /// Every use of an argument, in the order of the message.
+  private(set) lazy var arguments = reading.arguments
+  /// With what arguments each of the texts is shown, at most `maximumCount` of them; first where `other` is
+  /// taken everywhere.
+  private(set) lazy var selections = makeSelections()
+  private let locale: LocaleContext
+
+  init(_ reading: any MessageReading, in locale: LocaleContext) {
+    self.reading = reading
+    self.locale = locale
+  }
+
+  private func makeSelections() -> [Selection] {
+    var selections: [Selection] = [Selection()]
+    var known: Set<Selection> = [Selection()]
+    for form in selectors.flatMap(\.forms) where known.insert(form.selection).inserted {
+      selections.append(form.selection)
+      if selections.count == ReadMessage.maximumCount { break }
+    }
+    return selections
+  }
+
+  /// Returns what people read where arguments are as a selection says.
+  func shown(_ selection: Selection = Selection()) -> ShownText {
+    reading.shown(selection) { number, isOrdinal in
+      guard let integer = Int(exactly: number) else { return nil }
+      return self.profile(isOrdinal: isOrdinal).category(of: integer).rawValue
+    }
+  }
+
+  /// Which categories the language of the message has.
+  func profile(isOrdinal: Bool) -> PluralProfile {
+    isOrdinal ? locale.ordinals : locale.plurals
+  }
+
+  /// Whether one of the texts has a letter.
+  private(set) lazy var hasLetters = selections.contains {
+    shown($0).text.hasLetterOutsidePlaceholders
+  }
+
+  /// Whether any text shows the value of an argument.
+  func shows(_ name: String) -> Bool {
+    selections.contains { shown($0).arguments.contains(name) }
+  }
+}
+
+extension LocaleContext {
+  /// Which categories of ordinal numbers the locale has.
+  var ordinals: PluralProfile { PluralProfile.profile(for: tag.identifier, kind: .ordinal) }
+}
