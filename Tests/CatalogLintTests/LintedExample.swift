@@ -1,4 +1,5 @@
 import CatalogLint
+import CatalogModel
 import SourceText
 
 /// One rule's findings in a catalog that a test writes out.
@@ -9,7 +10,8 @@ struct LintedExample {
   /// Checks entries with one rule alone.
   init(
     _ rule: RuleID, _ entries: String, locales: [String] = [], siblings: [String: [String]] = [:],
-    sourceLanguage: String = "en", path: String = "Localizable.xcstrings"
+    sourceLanguage: String = "en", path: String = "Localizable.xcstrings",
+    syntax: TextSyntax = .printf
   ) {
     let linter = Linter(configuration: .only(rule, locales: locales))
     let text = RuleExample(entries, sourceLanguage: sourceLanguage).markedText
@@ -18,7 +20,7 @@ struct LintedExample {
       let entry = "\"x\" : { \"localizations\" : { \(localizations.joined(separator: ", ")) } }"
       return LintInput(Array(RuleExample(entry).markedText.utf8), path: path)
     }
-    let input = LintInput(Array(text.utf8), path: path)
+    let input = LintInput(Array(text.utf8), path: path, syntax: syntax)
     file = input.file
     findings = linter.lint([input] + others)[0].diagnostics
   }

@@ -53,7 +53,10 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     let linter = Linter(configuration: configuration)
     let base = example.baseText.map { LintInput(Array($0.utf8), path: "").parsed.value }
     let reports = linter.lint(
-      [LintInput(text.bytes, path: "example.xcstrings", base: base)] + siblings)
+      [
+        LintInput(
+          text.bytes, path: "example.xcstrings", base: base, syntax: example.syntax)
+      ] + siblings)
     return reports[0].diagnostics.filter { $0.rule == rule }.compactMap { $0.range?.start }
   }
 

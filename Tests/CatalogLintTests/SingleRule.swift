@@ -32,8 +32,12 @@ extension LintConfiguration {
 
 extension LintInput {
   /// A String Catalog that a test writes out.
-  init(_ bytes: [UInt8], path: String, base: Catalog? = nil) {
+  init(
+    _ bytes: [UInt8], path: String, base: Catalog? = nil, syntax: TextSyntax = .printf
+  ) {
     let file = SourceFile(path: path, bytes: bytes)
-    self.init(file: file, parsed: StringCatalogReader().read(file), base: base)
+    var parsed = StringCatalogReader().read(file)
+    parsed.value.syntax = syntax
+    self.init(file: file, parsed: parsed, base: base)
   }
 }

@@ -111,6 +111,64 @@ struct MessageFormat1Reading: MessageReading {
       messageAt: option.message, selection, number: isPlural ? name : number, category, to: &text)
   }
 
+  /// The types that ICU does not know, with their places.
+  var unknownTypes: [(type: String, range: Range<Int>)] {
+    pattern.arguments.compactMap { use in
+      guard case .unknown(let type) = use.kind, let range = use.typeRange else { return nil }
+      return (type, range)
+    }
+  }
+
+  /// An argument between apostrophes, which is text there.
+  struct QuotedArgument {
+    /// The name of the argument that it would be.
+    let name: String
+    /// The offset of the apostrophe that begins the quotation.
+    let apostrophe: Int
+    /// Whether the apostrophe stands between a letter and a brace: `l'{name}`.
+    let isElision: Bool
+  }
+
+  /// What would be an argument if no apostrophe made it text.
+  var quotedArguments: [QuotedArgument] {
+    var quoted: [QuotedArgument] = []
+    let apostrophes = parts.filter { $0.kind == .skipSyntax }.map(\.offset)
+    var index = 0
+    while index < apostrophes.count {
+      let start = apostrophes[index]
+      index += 1
+      guard start + 1 < bytes.count, "{}#|".utf8.contains(bytes[start + 1]) else { continue }
+      // In the quotation two apostrophes are one; a single one ends it.
+      while index < apostrophes.count, apostrophes[index] + 1 < bytes.count,
+        bytes[apostrophes[index] + 1] == UInt8(ascii: "'")
+      {
+        index += 1
+      }
+      let end = index < apostrophes.count ? apostrophes[index] : bytes.count
+      index += 1
+      let isElision =
+        start > 0 && bytes[start + 1] == UInt8(ascii: "{")
+        && (bytes[start - 1].isASCIIAlphanumeric || bytes[start - 1] >= 0x80)
+      quoted += names(inBraces: start + 1..<end).map {
+        QuotedArgument(name: $0, apostrophe: start, isElision: isElision)
+      }
+    }
+    return quoted
+  }
+
+  /// The words behind an opening brace that a comma or a closing brace follows.
+  private func names(inBraces range: Range<Int>) -> [String] {
+    range.filter { bytes[$0] == UInt8(ascii: "{") }.compactMap { brace in
+      let name = bytes[(brace + 1)..<range.upperBound].prefix {
+        $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") || $0 >= 0x80
+      }
+      guard !name.isEmpty, name.endIndex < range.upperBound,
+        bytes[name.endIndex] == UInt8(ascii: "}") || bytes[name.endIndex] == UInt8(ascii: ",")
+      else { return nil }
+      return String(decoding: name, as: UTF8.self)
+    }
+  }
+
   /// A text of an argument.
   private struct Option {
     /// `nil` for `other`.

@@ -2,7 +2,8 @@ internal import MessageSyntax
 
 /// A message of MessageFormat 2.
 struct MessageFormat2Reading: MessageReading {
-  private let message: MessageFormat2.Message
+  /// The message.
+  let message: MessageFormat2.Message
   private let bytes: [UInt8]
   /// The expressions of the declared variables, by their names.
   private let declarations: [String: MessageFormat2.Declaration]

@@ -73,10 +73,8 @@ final class ReadMessage {
     shown($0).text.hasLetterOutsidePlaceholders
   }
 
-  /// Whether any text shows the value of an argument.
-  func shows(_ name: String) -> Bool {
-    selections.contains { shown($0).arguments.contains(name) }
-  }
+  /// Returns whether the message uses an argument.
+  func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 }
 
 extension LocaleContext {

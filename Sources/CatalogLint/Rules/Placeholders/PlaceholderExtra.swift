@@ -48,8 +48,36 @@ struct PlaceholderExtra: EntryRule {
               }
             }
         """#),
+      RuleExample(
+        #"""
+            "greeting" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello {name}, {count, plural, one {# file} other {# files}}" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Hallo ↓{nachname} {name} {count}" } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "{name}, {↓n, plural, one {# archivo} other {{count} archivos}}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
+      RuleExample(
+        #"""
+            "greeting" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello {$name}" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Hallo {$name} ↓{$nachname :string}" } }
+              }
+            }
+        """#, syntax: .messageFormat2),
     ],
     nonTriggering: [
+      RuleExample(
+        #"""
+            "greeting" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello {$name}" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : ".local $wer = {$name :string}\n{{100 %s Hallo {$wer}}}" } }
+              }
+            }
+        """#, syntax: .messageFormat2),
       RuleExample(
         #"""
             "%@ and %@" : {
@@ -89,6 +117,7 @@ struct PlaceholderExtra: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    entry.forEachComparedMessage { check($0, into: &findings) }
     entry.forEachMeasuredText { text in
       let isSource = text.localization.locale.isSource
       let extra = text.unit.uses.filter {
@@ -102,6 +131,18 @@ struct PlaceholderExtra: EntryRule {
         .extra(spellings.quotedList, argumentCount: entry.reference.argumentCount),
         at: first.range, into: &findings)
     }
+  }
+
+  private func check(_ compared: ComparedMessage, into findings: inout FindingSink) {
+    let known = Set(compared.source.arguments.map(\.name))
+    let extra = compared.message.arguments.filter { !known.contains($0.name) }
+    guard let first = extra.first else { return }
+    var names: [String] = []
+    for argument in extra where !names.contains(argument.name) { names.append(argument.name) }
+    compared.report(
+      .extra(
+        names.map(compared.message.reading.spelling).quotedList, argumentCount: known.count),
+      at: first.range, into: &findings)
   }
 
   /// Whether a placeholder is a percent sign in prose because the source text has one, too, and no arguments:

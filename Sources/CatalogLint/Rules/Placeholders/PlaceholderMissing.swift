@@ -12,7 +12,8 @@ struct PlaceholderMissing: EntryRule {
       compared by their number and not by their spelling, through substitutions, for every form of \
       a plural and every device. A plural form may leave out the number that it counts where \
       plural-implied-quantity allows it. A full-width or Arabic percent sign (`％@`, `٪@`), as other \
-      keyboards write it, makes no placeholder. The ending of a word (`%lld file%@`) may be left out.
+      keyboards write it, makes no placeholder. The ending of a word (`%lld file%@`) may be left out. In MessageFormat, arguments are compared by \
+      their names, each text with that of the source text for the same plural form and the same word.
       """,
     correction: "Put the placeholder into the translation, with its position: `%2$@`.",
     defaultSeverity: .error,
@@ -68,8 +69,34 @@ struct PlaceholderMissing: EntryRule {
               }
             }
         """#),
+      RuleExample(
+        #"""
+            "sent" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{name} sent {count, plural, one {# file} other {# files}} to {place}" } },
+                "de" : { "stringUnit" : { "state" : "translated",
+                  "value" : "↓{name} hat {count, plural, one {eine Datei} other {# Dateien}} gesendet" } },
+                "fr" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, one ↓{Un fichier à {place}} other {{name} a envoyé # fichiers à {place}}}" } },
+                "pl" : { "stringUnit" : { "state" : "translated",
+                  "value" : "↓{name}, {place}: {count, plural, one {plik} few {pliki} many {plików} other {pliku}}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
     ],
     nonTriggering: [
+      RuleExample(
+        #"""
+            "sent" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{gender, select, female {{name} sent her} other {{name} sent their}} {count, plural, one {file} other {# files}}" } },
+                "de" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, =0 {Nichts gesendet} one {{name} hat eine Datei gesendet} other {{name} hat # Dateien gesendet}}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
       RuleExample(
         #"""
             "%@ sent %lld files" : {
@@ -134,6 +161,10 @@ struct PlaceholderMissing: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    if entry.catalog.hasMessages {
+      entry.forEachComparedMessage { check($0, into: &findings) }
+      return
+    }
     guard entry.hasFormats, entry.reference.isFormatted, entry.reference.isKnown else { return }
     for localization in entry.localizations where !localization.locale.isSource {
       for unit in localization.units where !unit.isBlank {
@@ -143,6 +174,24 @@ struct PlaceholderMissing: EntryRule {
         let text = MeasuredText(entry: entry, localization: localization, unit: unit)
         report(missing.map(entry.reference.spelling), in: text, into: &findings)
       }
+    }
+  }
+
+  /// Checks each text of a message against what the source text shows for the same arguments.
+  private func check(_ compared: ComparedMessage, into findings: inout FindingSink) {
+    let message = compared.message
+    let quoted = (message.reading as? MessageFormat1Reading)?.quotedArguments.map(\.name) ?? []
+    var reported = Set(quoted)
+    for selection in message.selections {
+      let required = compared.source.shown(selection).arguments
+      let missing = required.subtracting(message.shown(selection).arguments).subtracting(reported)
+        .filter { !compared.mayLeaveOut($0, selection) }.sorted()
+      guard !missing.isEmpty else { continue }
+      reported.formUnion(missing)
+      let form = message.selectors.lazy.flatMap(\.forms).first { $0.selection == selection }
+      compared.report(
+        .missing(missing.map(message.reading.spelling)),
+        at: selection.isEmpty ? nil : form?.textRange, into: &findings)
     }
   }
 
@@ -205,6 +254,29 @@ struct PlaceholderMissing: EntryRule {
         at: foreign.range, into: &findings)
     } else {
       text.report(.missing(placeholders), into: &findings)
+    }
+  }
+}
+
+extension ComparedMessage {
+  /// Returns whether a text need not show an argument: where it is a form for a number, the number, which
+  /// plural-implied-quantity judges, and where the source text has no text for just this number, everything.
+  fileprivate func mayLeaveOut(_ name: String, _ selection: Selection) -> Bool {
+    if let key = selection.keys[name], key.isPluralForm(of: name, in: message) { return true }
+    return selection.keys.contains { argument, key in
+      guard case .number = key else { return false }
+      return !source.selectors.contains { selector in
+        selector.name == argument && selector.forms.contains { $0.key == key }
+      }
+    }
+  }
+}
+
+extension SelectionKey {
+  fileprivate func isPluralForm(of name: String, in message: ReadMessage) -> Bool {
+    message.selectors.contains { selector in
+      selector.name == name && selector.kind != .word
+        && selector.forms.contains { $0.key == self }
     }
   }
 }

@@ -55,6 +55,16 @@ struct PlaceholderType: EntryRule {
               }
             }
         """#),
+      RuleExample(
+        #"""
+            "due" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "{when, date, short}: {n, plural, one {# file} other {# files}}" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "↓{when, number}: {n, plural, one {# Datei} other {# Dateien}}" } },
+                "ja" : { "stringUnit" : { "state" : "translated", "value" : "{when, time, short} {↓n, select, other {個のファイル}}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
     ],
     nonTriggering: [
       RuleExample(
@@ -87,7 +97,24 @@ struct PlaceholderType: EntryRule {
 
   init() {}
 
+  private func check(_ compared: ComparedMessage, into findings: inout FindingSink) {
+    var expected: [String: [MessageArgument.Kind]] = [:]
+    for argument in compared.source.arguments where argument.kind != .any {
+      expected[argument.name, default: []].append(argument.kind)
+    }
+    guard !expected.isEmpty else { return }
+    for argument in compared.message.arguments where argument.kind != .any {
+      guard let kinds = expected[argument.name], let first = kinds.first,
+        !kinds.contains(argument.kind)
+      else { continue }
+      compared.report(
+        .otherKind(argument.name, argument.kind, expected: first), at: argument.range,
+        into: &findings)
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    entry.forEachComparedMessage { check($0, into: &findings) }
     entry.forEachMeasuredText { text in
       for (use, found, expected) in text.mismatches(by: { $0.typeClass }) {
         text.report(
@@ -126,6 +153,12 @@ extension PrintfConversion {
 }
 
 extension DiagnosticMessage {
+  fileprivate static func otherKind(
+    _ name: String, _ kind: MessageArgument.Kind, expected: MessageArgument.Kind
+  ) -> DiagnosticMessage {
+    "`\(name)` is taken for \(kind.rawValue), and in the source text for \(expected.rawValue); use it as the source text does"
+  }
+
   fileprivate static func otherType(
     _ spelling: String, argument: Int, found: PrintfConversion, expected: PrintfConversion
   ) -> DiagnosticMessage {

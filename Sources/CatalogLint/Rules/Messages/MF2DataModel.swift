@@ -1,0 +1,85 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import SourceText
+
+/// Reports messages of Unicode MessageFormat 2 that are well-formed and not valid.
+struct MF2DataModel: EntryRule {
+  static let description = RuleDescription(
+    id: "mf2-data-model",
+    summary: "A message of MessageFormat 2 breaks a rule of its data model.",
+    rationale: """
+      The syntax is right, and what it says cannot be: a variable is declared twice, two variants \
+      have the same keys, no variant serves all other values, a selector has no function, a variant \
+      has more or fewer keys than there are selectors, an option stands twice. The message cannot be \
+      compiled.
+      """,
+    correction: "Remove what stands twice, and add what is missing.",
+    defaultSeverity: .error,
+    triggering: [
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated",
+                  "value" : ".input {$n :integer}\n↓.match $n\none {{{$n} Datei}}\nother {{{$n} Dateien}}" } },
+                "es" : { "stringUnit" : { "state" : "translated",
+                  "value" : ".match ↓$n\none {{{$n} archivo}}\n* {{{$n} archivos}}" } },
+                "fr" : { "stringUnit" : { "state" : "translated",
+                  "value" : ".input {$n :integer}\n.match $n\none {{{$n} fichier}}\n↓one * {{{$n} fichiers}}\n* {{{$n} fichiers}}" } },
+                "it" : { "stringUnit" : { "state" : "translated",
+                  "value" : ".input {$n :integer}\n.match $n\none {{{$n} file}}\n↓one {{un file}}\n* {{{$n} file}}" } },
+                "pl" : { "stringUnit" : { "state" : "translated",
+                  "value" : ".input {$n :integer}\n.local ↓$n = {1}\n{{{$n}}}" } },
+                "sv" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{$n :integer minimumIntegerDigits=1 ↓minimumIntegerDigits=2} filer" } }
+              }
+            }
+        """#, syntax: .messageFormat2)
+    ],
+    nonTriggering: [
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated",
+                  "value" : ".input {$n :integer}\n.match $n\none {{{$n} Datei}}\n* {{{$n} Dateien}}" } }
+              }
+            }
+        """#, syntax: .messageFormat2)
+    ])
+
+  init() {}
+
+  func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    entry.forEachMessageText { localization, text in
+      guard let reading = text.reading.message?.reading as? MessageFormat2Reading else { return }
+      for error in reading.message.dataModelErrors() {
+        let earlier = error.earlier.flatMap { text.unit.range(of: $0, in: entry.catalog) }
+        findings.report(
+          error.kind.message, at: text.unit.range(of: error.range, in: entry.catalog),
+          key: entry.entry.key, locale: localization.localization.locale, path: text.unit.path,
+          notes: earlier.map { [.init(message: .earlier, range: $0)] } ?? [])
+      }
+    }
+  }
+}
+
+extension DiagnosticMessage {
+  fileprivate static let earlier: DiagnosticMessage = "it stands here, too"
+}
+
+extension MessageFormat2.DataModelError.Kind {
+  fileprivate var message: DiagnosticMessage {
+    switch self {
+    case .duplicateDeclaration:
+      "this variable was declared or used before; declare it once, before it is used"
+    case .duplicateOptionName: "this option stands twice; remove one"
+    case .duplicateVariant: "two variants have these keys; remove one, or correct its keys"
+    case .missingFallbackVariant:
+      "no variant is for all other values; add one with `*` for every selector"
+    case .missingSelectorAnnotation:
+      "the selector has no function, so nothing says how to select; declare it with one, as in `.input {$n :number}`"
+    case .variantKeyMismatch: "a variant has one key for each selector; add or remove keys"
+    }
+  }
+}
