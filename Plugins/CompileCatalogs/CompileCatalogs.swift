@@ -11,7 +11,8 @@ struct CompileCatalogs: BuildToolPlugin {
       tool: try context.tool(named: "compile-catalogs").url,
       folder: context.pluginWorkDirectoryURL,
       resources: context.package.displayName + "_" + target.name,
-      sourceLanguage: context.package.sourceLanguage)
+      sourceLanguage: context.package.sourceLanguage,
+      configuration: context.package.configuration)
     build.removeOutputs(except: tables)
     guard !Table.reportConflicts(among: tables) else { return [] }
     let needsAccessor =
@@ -82,13 +83,16 @@ struct TargetBuild {
   let resources: String
   /// The language of the source texts, which `.strings` files do not name.
   let sourceLanguage: String
+  /// The configuration of the package, which says in which syntax texts are written; `nil` where there is none.
+  let configuration: URL?
 
   func compile(_ table: Table) -> Command {
     let output = output(of: table)
     return .buildCommand(
       displayName: "Compiling catalog \(table.name)", executable: tool,
-      arguments: ["table", output.path, sourceLanguage] + table.files.map(\.path),
-      inputFiles: table.files, outputFiles: [output])
+      arguments: ["table", output.path, sourceLanguage, configuration?.path ?? "-"]
+        + table.files.map(\.path),
+      inputFiles: table.files + (configuration.map { [$0] } ?? []), outputFiles: [output])
   }
 
   func accessor() -> Command {
@@ -117,6 +121,12 @@ struct TargetBuild {
 }
 
 extension Package {
+  /// The configuration of the tool catalog at the root of the package.
+  fileprivate var configuration: URL? {
+    let file = directoryURL.appending(path: "catalog.json")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+
   /// The default localization of the manifest, which plugins are not told; `en` where it has none.
   fileprivate var sourceLanguage: String {
     let manifest = directoryURL.appending(path: "Package.swift")

@@ -35,7 +35,8 @@ extension CompileError {
       let escapes = catalog.escapes
     else { return nil }
     for entry in catalog.entries where key.hasSameBytes(as: entry.key) {
-      for localization in entry.localizations ?? [] where locale.hasSameBytes(as: localization.locale) {
+      for localization in entry.localizations ?? []
+      where locale.hasSameBytes(as: localization.locale) {
         if let range = localization.message.range(ofText: text) {
           return escapes.sourceOffset(ofDecoded: offset, in: range, of: bytes)
         }

@@ -14,6 +14,8 @@ package struct TableBuilder: Sendable {
   package var options: CompileOptions
   /// The source language of files that do not name it.
   package var sourceLanguage: String
+  /// In which syntax the texts are written.
+  package var syntaxes: TextSyntaxes
   /// Returns the path under which the system finds what the user named.
   private let resolve: @Sendable (String) -> String
 
@@ -22,13 +24,16 @@ package struct TableBuilder: Sendable {
   /// - Parameters:
   ///   - options: What goes into the files.
   ///   - sourceLanguage: The source language of `.strings` and `.stringsdict` files, which do not name it.
+  ///   - syntaxes: In which syntax the texts are written.
   ///   - resolve: Returns the path under which the system finds what the user named.
   package init(
     options: CompileOptions = CompileOptions(), sourceLanguage: String = "en",
+    syntaxes: TextSyntaxes = TextSyntaxes(),
     resolve: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.options = options
     self.sourceLanguage = sourceLanguage
+    self.syntaxes = syntaxes
     self.resolve = resolve
   }
 
@@ -87,7 +92,7 @@ package struct TableBuilder: Sendable {
     switch source.files {
     case .stringCatalog(let path):
       let file = try read(path)
-      let parsed = StringCatalogReader().read(file)
+      let parsed = syntaxes.marked(StringCatalogReader().read(file), ofFile: path)
       try note([(file, parsed.diagnostics)], among: &problems)
       return ReadTable(
         table: CatalogTable(name: source.name, catalog: parsed.value),
@@ -100,8 +105,10 @@ package struct TableBuilder: Sendable {
         files.first { $0.path == result.path }.map { ($0, result.diagnostics) }
       }
       try note(results, among: &problems)
+      var catalog = table.catalog
+      catalog.syntax = syntaxes.syntax(ofFile: paths.first ?? "")
       return ReadTable(
-        table: CatalogTable(name: source.name, catalog: table.catalog),
+        table: CatalogTable(name: source.name, catalog: catalog),
         parts: { results.map { ($0.0, reader.catalog(of: $0.0)) } }, takesLast: true)
     }
   }

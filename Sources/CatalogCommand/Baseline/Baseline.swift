@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import SourceText
 internal import StructuredText
 

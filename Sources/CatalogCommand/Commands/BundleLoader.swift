@@ -14,15 +14,18 @@ struct BundleLoader {
   private let context: CommandContext
   /// The source language of files that do not name it.
   private let sourceLanguage: String
+  /// In which syntax texts are written.
+  private let syntaxes: TextSyntaxes
   /// Tells whether a file or folder is left out, by its absolute path.
   private let excludes: (String) -> Bool
 
   init(
-    _ context: CommandContext, sourceLanguage: String,
+    _ context: CommandContext, sourceLanguage: String, syntaxes: TextSyntaxes,
     excluding excludes: @escaping (String) -> Bool
   ) {
     self.context = context
     self.sourceLanguage = sourceLanguage
+    self.syntaxes = syntaxes
     self.excludes = excludes
   }
 
@@ -97,7 +100,7 @@ struct BundleLoader {
     }
     let environment = context.environment
     let builder = TableBuilder(
-      sourceLanguage: sourceLanguage, resolve: { environment.resolved($0) })
+      sourceLanguage: sourceLanguage, syntaxes: syntaxes, resolve: { environment.resolved($0) })
     let tables = parallelMap(sources.count) { builder.compile(sources[$0]) }
     tell(tables.flatMap(\.report.problems).filter { $0.severity == .error })
     guard tables.allSatisfy({ $0.report.outcome == .compiled }) else {

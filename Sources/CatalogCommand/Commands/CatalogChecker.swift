@@ -1,4 +1,4 @@
-internal import CatalogFormats
+internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -8,6 +8,8 @@ struct CatalogChecker {
   let context: CommandContext
   /// What is checked.
   let configuration: LintConfiguration
+  /// In which syntax texts are written.
+  let syntaxes: TextSyntaxes
   /// The catalogs as they were, where only what is new is wanted.
   var base: BaseState?
 
@@ -36,7 +38,9 @@ struct CatalogChecker {
 
   /// Reads and checks what was found.
   func check(_ found: CatalogFinder.Findings) -> Checked {
-    let loader = CatalogLoader(found, in: context.environment) { "Checking \($0) of \($1)…" }
+    let loader = CatalogLoader(found, in: context.environment, syntaxes: syntaxes) {
+      "Checking \($0) of \($1)…"
+    }
     let (inputs, problems) = loader.load()
     let severity = severityOfUnreadableFiles
     let (compared, earlierReports) = compare(inputs)
@@ -61,7 +65,7 @@ struct CatalogChecker {
   /// Gives catalogs their earlier states, and checks these.
   private func compare(_ inputs: [LintInput]) -> ([LintInput], earlierReports: [FileReport]?) {
     guard let base else { return (inputs, nil) }
-    let earlier = parallelMap(inputs.count) { CatalogChecker.earlierState(of: inputs[$0], base) }
+    let earlier = parallelMap(inputs.count) { earlierState(of: inputs[$0], base) }
     let compared = zip(inputs, earlier).map { input, earlier in
       LintInput(
         file: input.file, parsed: input.parsed, project: input.project,
@@ -70,11 +74,12 @@ struct CatalogChecker {
     return (compared, context.engine.lint(earlier.compactMap(\.self), configuration))
   }
 
-  private static func earlierState(of input: LintInput, _ base: BaseState) -> LintInput? {
-    guard let bytes = base.files[input.file.path], let format = CheckedFormat.of(input.file.path)
-    else { return nil }
+  private func earlierState(of input: LintInput, _ base: BaseState) -> LintInput? {
+    guard let bytes = base.files[input.file.path] else { return nil }
     let file = SourceFile(path: input.file.path, bytes: bytes)
-    return LintInput(file: file, parsed: format.reader.read(file), project: input.project)
+    return syntaxes.catalog(in: file).map {
+      LintInput(file: file, parsed: $0, project: input.project)
+    }
   }
 
   private var severityOfUnreadableFiles: Severity {

@@ -1,4 +1,4 @@
-internal import CatalogFormats
+internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -8,6 +8,7 @@ struct CatalogLoader {
   let environment: CommandEnvironment
   /// Tells how far the work has come, until it is finished.
   private let progress: ProgressLine
+  private let syntaxes: TextSyntaxes
   private let found: CatalogFinder.Findings
 
   /// Prepares to read.
@@ -15,13 +16,15 @@ struct CatalogLoader {
   /// - Parameters:
   ///   - found: What was found.
   ///   - environment: Where the files are.
+  ///   - syntaxes: In which syntax texts are written.
   ///   - message: Says how many catalogs of all are done.
   init(
-    _ found: CatalogFinder.Findings, in environment: CommandEnvironment,
+    _ found: CatalogFinder.Findings, in environment: CommandEnvironment, syntaxes: TextSyntaxes,
     message: @escaping @Sendable (_ done: Int, _ total: Int) -> DiagnosticMessage
   ) {
     self.found = found
     self.environment = environment
+    self.syntaxes = syntaxes
     progress = ProgressLine(
       total: found.catalogs.count, channel: environment.standardError, message: message)
   }
@@ -32,9 +35,9 @@ struct CatalogLoader {
   func load() -> (inputs: [LintInput], problems: [UnreadableFile]) {
     var finder = ProjectFinder(environment)
     let projects = found.catalogs.map { finder.project(of: $0) }
-    let loaded = parallelMap(found.catalogs.count) { [found, environment, progress] index in
+    let loaded = parallelMap(found.catalogs.count) { index in
       defer { progress.advance() }
-      return CatalogLoader.load(found.catalogs[index], in: projects[index], environment)
+      return load(found.catalogs[index], in: projects[index])
     }
     var inputs: [LintInput] = []
     var problems = found.problems
@@ -54,14 +57,14 @@ struct CatalogLoader {
     let file: UnreadableFile
   }
 
-  private static func load(
-    _ path: String, in project: String, _ environment: CommandEnvironment
+  private func load(
+    _ path: String, in project: String
   ) -> Result<LintInput, LoadError> {
     do throws(SourceFileError) {
-      guard let format = CheckedFormat.of(path) else { throw .notFound }
       let bytes = try SourceFile(reading: environment.resolved(path)).bytes
       let file = SourceFile(path: path, bytes: bytes)
-      return .success(LintInput(file: file, parsed: format.reader.read(file), project: project))
+      guard let parsed = syntaxes.catalog(in: file) else { throw .notFound }
+      return .success(LintInput(file: file, parsed: parsed, project: project))
     } catch {
       return .failure(LoadError(file: UnreadableFile(path: path, kind: .file, error: error)))
     }

@@ -37,6 +37,7 @@ enum CompileCommand {
         help: "The locales to compile, besides the source language; without it, all of them."),
       TableFinder.sourceLanguage,
       ConfigurationLoader.option(short: "c"),
+      TextSyntaxes.option,
     ],
     examples: [
       .init(
@@ -82,6 +83,7 @@ enum CompileCommand {
     let builder = TableBuilder(
       options: CompileOptions(locales: locales.isEmpty ? nil : Set(locales)),
       sourceLanguage: sourceLanguage,
+      syntaxes: project.syntaxes(arguments, in: context.environment),
       resolve: { [environment = context.environment] in environment.resolved($0) })
     let reports = build(sources, with: builder, in: folder, context)
     let status = deliver(reports, unreadable: found.problems, context)

@@ -48,6 +48,7 @@ enum CoverageCommand {
           machine_translated.
           """),
       ConfigurationLoader.option(short: "c"),
+      TextSyntaxes.option,
       .colour,
     ],
     examples: [
@@ -69,13 +70,17 @@ enum CoverageCommand {
   private static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
-    guard let project = ConfigurationLoader(context: context).load(arguments.value("config"))
-    else { return .failure }
+    guard let project = ConfigurationLoader(context: context).load(for: arguments) else {
+      return .failure
+    }
     let options = try CoverageOptions(arguments, project: project)
     let found = try CatalogFinder.find(
       arguments.operands, for: .checking, in: context.environment, excluding: project.excludes)
     try options.target.check(against: found.catalogs, in: context.environment)
-    let loader = CatalogLoader(found, in: context.environment) { "Counting \($0) of \($1)…" }
+    let syntaxes = project.syntaxes(arguments, in: context.environment)
+    let loader = CatalogLoader(found, in: context.environment, syntaxes: syntaxes) {
+      "Counting \($0) of \($1)…"
+    }
     let (inputs, problems) = loader.load()
     let counter = CoverageCounter(
       locales: options.locales, accepted: options.accepted,

@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -43,6 +44,7 @@ enum LintCommand {
           "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; "
           + "the last setting of a rule counts."),
       ConfigurationLoader.option(short: "c"),
+      TextSyntaxes.option,
       .flag(
         "print-config",
         help: "Prints the configuration that is in force as JSON, and checks nothing."),
@@ -115,9 +117,10 @@ enum LintCommand {
   private static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
-    guard let project = ConfigurationLoader(context: context).load(for: arguments) else {
+    guard var project = ConfigurationLoader(context: context).load(for: arguments) else {
       return .failure
     }
+    project.syntaxes = project.syntaxes(arguments, in: context.environment)
     let options = try LintOptions(
       arguments, project: project.lint, rules: context.engine.rules)
     if arguments.has("print-config") {
@@ -128,7 +131,8 @@ enum LintCommand {
       excluding: project.excludes)
     try options.target.check(against: found.catalogs, in: context.environment)
     let spelling = SpellingSupport(context, options.configuration, folder: project.folder)
-    var checker = CatalogChecker(context: context, configuration: spelling.configuration)
+    var checker = CatalogChecker(
+      context: context, configuration: spelling.configuration, syntaxes: project.syntaxes)
     if let revision = options.comparison.base {
       do {
         checker.base = try BaseState(revision, of: found.catalogs, in: context.environment)

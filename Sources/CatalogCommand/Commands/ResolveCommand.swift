@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogRuntime
 internal import SourceText
 
@@ -40,6 +41,7 @@ enum ResolveCommand {
           "A catalog, a compiled catalog, or a folder of either; without it, the current folder."),
       TableFinder.sourceLanguage,
       ConfigurationLoader.option(),
+      TextSyntaxes.option,
     ],
     examples: [
       .init(
@@ -61,6 +63,7 @@ enum ResolveCommand {
     }
     let loader = BundleLoader(
       context, sourceLanguage: try TableFinder.sourceLanguage(of: arguments),
+      syntaxes: project.syntaxes(arguments, in: context.environment),
       excluding: project.excludes)
     switch try loader.load(arguments.value("catalog") ?? ".") {
     case .bundle(let bundle): tables = bundle

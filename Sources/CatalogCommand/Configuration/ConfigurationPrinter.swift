@@ -1,4 +1,6 @@
+internal import CatalogBuild
 internal import CatalogLint
+internal import CatalogModel
 internal import SourceText
 internal import StructuredText
 
@@ -20,6 +22,7 @@ enum ConfigurationPrinter {
       .init("version", .number(String(ProjectConfiguration.version))),
       .init("locales", strings(lint.locales)),
       .init("exclude", strings(configuration.exclude.map(\.pattern))),
+      .init(TextSyntaxes.key, value(of: configuration.syntaxes)),
       .init("rules", .object(ruleMembers)),
       .init("sources", strings(configuration.sources)),
       .init("coverage", value(of: configuration.coverage)),
@@ -46,6 +49,12 @@ enum ConfigurationPrinter {
       if let value { members.append(.init(option.name, value.json)) }
     }
     return members.isEmpty ? severity : .object([.init("severity", severity)] + members)
+  }
+
+  private static func value(of syntaxes: TextSyntaxes) -> JSONValue {
+    guard !syntaxes.patterns.isEmpty else { return .string(syntaxes.standard.rawValue) }
+    return .object(
+      syntaxes.patterns.map { .init($0.files.pattern, .string($0.syntax.rawValue)) })
   }
 
   private static func value(of coverage: ProjectConfiguration.Coverage) -> JSONValue {

@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogLint
 internal import ICUKit
 internal import LocaleCore
@@ -7,7 +8,7 @@ internal import StructuredText
 /// Reads the configuration of a project: what is not understood is an error with its place.
 struct ConfigurationReader {
   private static let keys = [
-    "$schema", "version", "locales", "exclude", "rules", "sources", "coverage",
+    "$schema", "version", "locales", "exclude", TextSyntaxes.key, "rules", "sources", "coverage",
   ]
 
   private var reader: CheckedJSON
@@ -56,6 +57,7 @@ struct ConfigurationReader {
       case "$schema": _ = reader.string(node, name)
       case "locales": configuration.locales = locales(node, name)
       case "exclude": configuration.exclude = globs(node, name)
+      case TextSyntaxes.key: configuration.syntaxes = TextSyntaxes(node, in: &reader)
       case "rules": readRules(node)
       case "sources": configuration.sources = strings(node, name).map(\.text)
       case "coverage": readCoverage(node)

@@ -1,4 +1,6 @@
+internal import CatalogBuild
 internal import CatalogLint
+internal import CatalogModel
 internal import SourceText
 internal import StructuredText
 
@@ -25,6 +27,7 @@ enum ConfigurationSchema {
           list(
             anyText, "Patterns of the files and folders that are left out, relative to this file.")
         ),
+        (TextSyntaxes.key, syntax),
         ("rules", object(ruleMembers.map { ($0.name, $0.value) }, "Severities and options.")),
         ("sources", list(anyText, "The folders of source code that keys are looked for in.")),
         ("coverage", coverage),
@@ -57,6 +60,26 @@ enum ConfigurationSchema {
     .init("type", .string("number")), .init("minimum", .number("0")),
     .init("maximum", .number("100")),
   ])
+
+  private static var syntax: JSONValue {
+    let name = JSONValue.object([
+      .init("enum", .array(TextSyntaxes.names.map { .string($0) }))
+    ])
+    return .object([
+      .init(
+        "description",
+        .string(
+          "How the texts of catalogs say where values stand in them, for all or by patterns of files, of which the first that matches counts."
+        )),
+      .init("default", .string(TextSyntaxes().standard.rawValue)),
+      .init(
+        "oneOf",
+        .array([
+          name,
+          .object([.init("type", .string("object")), .init("additionalProperties", name)]),
+        ])),
+    ])
+  }
 
   private static var coverage: JSONValue {
     object(

@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogLint
 internal import SourceText
 
@@ -21,11 +22,15 @@ struct ProjectConfiguration: Sendable {
   /// The path of the file, or `nil` where there is none.
   var path: String?
   /// The folder that paths in the file start from, without symbolic links.
-  var folder = ""
+  var folder = "" {
+    didSet { syntaxes.folder = folder }
+  }
   /// The locales that must be there; empty leaves that to the catalogs.
   var locales: [String] = []
   /// The files and folders that are left out.
   var exclude: [FileGlob] = []
+  /// In which syntax the texts of catalogs are written.
+  var syntaxes = TextSyntaxes()
   /// What is said of single rules.
   var settings: [RuleID: LintConfiguration.RuleSetting] = [:]
   /// What is said of single rules in single locales.

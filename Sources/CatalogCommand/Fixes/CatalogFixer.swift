@@ -107,7 +107,8 @@ extension LintInput {
   fileprivate func replacing(bytes: [UInt8]) -> LintInput? {
     let file = SourceFile(path: file.path, bytes: bytes)
     guard let format = CheckedFormat.of(file.path) else { return nil }
-    return LintInput(
-      file: file, parsed: format.reader.read(file), project: project, base: base)
+    var parsed = format.reader.read(file)
+    parsed.value.syntax = self.parsed.value.syntax
+    return LintInput(file: file, parsed: parsed, project: project, base: base)
   }
 }

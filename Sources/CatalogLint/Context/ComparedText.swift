@@ -76,7 +76,9 @@ extension EntryContext {
     guard !catalog.hasMessages else { return forEachShownSource(body) }
     if let source, source.hasText {
       for unit in source.units {
-        if let text = unit.unit.value, !text.isEmpty { body(unit.path, text, unit.unit.valueRange.map { TextPlace($0) }) }
+        if let text = unit.unit.value, !text.isEmpty {
+          body(unit.path, text, unit.unit.valueRange.map { TextPlace($0) })
+        }
       }
     } else if hasKeyAsSource {
       body(VariationPath(), entry.key, entry.keyRange.map { TextPlace($0) })

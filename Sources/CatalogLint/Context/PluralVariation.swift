@@ -65,10 +65,11 @@ extension PluralVariation {
 extension LocalizationContext {
   /// Returns whether any form of a plural has a text; without one the translation has not begun.
   func hasText(in plural: PluralVariation) -> Bool {
-    plural.message != nil || units.contains {
-      $0.path.substitution == plural.path.substitution
-        && $0.path.steps.starts(with: plural.path.steps) && $0.hasText
-    }
+    plural.message != nil
+      || units.contains {
+        $0.path.substitution == plural.path.substitution
+          && $0.path.steps.starts(with: plural.path.steps) && $0.hasText
+      }
   }
 
   /// Returns whether a plural has only the form `other`, and that no words that a number could

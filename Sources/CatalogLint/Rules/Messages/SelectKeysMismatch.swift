@@ -62,8 +62,9 @@ struct SelectKeysMismatch: EntryRule {
       let expected = SelectKeysMismatch.words(in: compared.source)
       guard !expected.isEmpty else { return }
       let found = SelectKeysMismatch.words(in: compared.message)
-      for (name, words) in found.sorted(by: { $0.value.place.lowerBound < $1.value.place.lowerBound })
-      {
+      for (name, words) in found.sorted(by: {
+        $0.value.place.lowerBound < $1.value.place.lowerBound
+      }) {
         guard let wanted = expected[name]?.words, !wanted.isEmpty else { continue }
         let extra = words.words.filter { wanted[$0.key] == nil }
         for (word, range) in extra.sorted(by: { $0.value.lowerBound < $1.value.lowerBound }) {

@@ -1,16 +1,6 @@
 internal import CatalogBuild
 internal import SourceText
 
-/// What is wrong in a file of the tool’s own, such as its configuration, and where.
-struct FileProblem: Error, Hashable, Sendable {
-  /// What is wrong, and what was expected.
-  let message: DiagnosticMessage
-  /// The bytes meant.
-  let range: SourceRange
-  /// What the user may have meant, or `nil` where nothing is near.
-  var suggestion: String?
-}
-
 extension CommandContext {
   /// Tells on standard error that a file of the tool’s own cannot be read.
   func complain(about path: String, _ error: SourceFileError) {

@@ -1,19 +1,18 @@
-internal import CatalogLint
-internal import SourceText
-internal import StructuredText
+package import SourceText
+package import StructuredText
 
 /// Reads the JSON of a file of the tool’s own, and notes everything that is not as it should be.
-struct CheckedJSON {
+package struct CheckedJSON {
   /// The text.
-  let json: JSONDocument
+  package let json: JSONDocument
   /// What is wrong so far, in the order of the file.
-  private(set) var problems: [FileProblem] = []
+  package private(set) var problems: [FileProblem] = []
 
   /// Creates a reader of a text.
-  init(_ json: JSONDocument) { self.json = json }
+  package init(_ json: JSONDocument) { self.json = json }
 
   /// Notes something that is wrong.
-  mutating func report(
+  package mutating func report(
     _ message: DiagnosticMessage, at range: SourceRange, suggestion: String? = nil
   ) {
     problems.append(FileProblem(message: message, range: range, suggestion: suggestion))
@@ -25,7 +24,7 @@ struct CheckedJSON {
   ///   - node: What should be an object.
   ///   - label: What the user calls it.
   ///   - names: The names that may stand there; `nil` where any may.
-  mutating func members(
+  package mutating func members(
     of node: Int, _ label: String, named names: [String]? = nil
   ) -> [(name: String, node: Int)] {
     guard expect(.object, node, label, "an object") else { return [] }
@@ -48,12 +47,12 @@ struct CheckedJSON {
   }
 
   /// Returns the elements of an array.
-  mutating func elements(of node: Int, _ label: String) -> [Int] {
+  package mutating func elements(of node: Int, _ label: String) -> [Int] {
     expect(.array, node, label, "an array") ? json.children(of: node) : []
   }
 
   /// Returns a text, which may be empty only where that is said.
-  mutating func string(_ node: Int, _ label: String, mayBeEmpty: Bool = false) -> String? {
+  package mutating func string(_ node: Int, _ label: String, mayBeEmpty: Bool = false) -> String? {
     guard expect(.string, node, label, "a string"), let text = json.string(node) else {
       return nil
     }
@@ -65,7 +64,7 @@ struct CheckedJSON {
   }
 
   /// Returns a truth value.
-  mutating func boolean(_ node: Int, _ label: String) -> Bool? {
+  package mutating func boolean(_ node: Int, _ label: String) -> Bool? {
     switch json.kind(node) {
     case .true: return true
     case .false: return false
@@ -76,7 +75,7 @@ struct CheckedJSON {
   }
 
   /// Returns a whole number in a range.
-  mutating func integer(_ node: Int, _ label: String, in range: ClosedRange<Int>) -> Int? {
+  package mutating func integer(_ node: Int, _ label: String, in range: ClosedRange<Int>) -> Int? {
     guard expect(.number, node, label, "a whole number") else { return nil }
     if let integer = json.number(node).flatMap(Int.init), range.contains(integer) {
       return integer
@@ -87,24 +86,15 @@ struct CheckedJSON {
   }
 
   /// Returns a number in a range.
-  mutating func number(_ node: Int, _ label: String, in range: ClosedRange<Double>) -> Double? {
+  package mutating func number(_ node: Int, _ label: String, in range: ClosedRange<Double>)
+    -> Double?
+  {
     guard expect(.number, node, label, "a number") else { return nil }
     if let number = json.number(node).flatMap(Double.init), range.contains(number) {
       return number
     }
     let upper = range.upperBound.isFinite ? DecimalText.text(range.upperBound) : nil
     reportRange(node, label, upper, DecimalText.text(range.lowerBound))
-    return nil
-  }
-
-  /// Returns a share in percent, exactly as it is written.
-  mutating func percentage(_ node: Int, _ label: String) -> Percentage? {
-    guard let number = number(node, label, in: 0...100) else { return nil }
-    let text = json.number(node) ?? ""
-    if let percentage = Percentage(text) ?? Percentage(DecimalText.text(number)) {
-      return percentage
-    }
-    report("“\(label)” is \(text); write at most six digits after the point", at: json.range(node))
     return nil
   }
 
@@ -129,12 +119,12 @@ struct CheckedJSON {
   }
 
   /// Notes that an object lacks a member.
-  mutating func reportMissing(_ name: String, in node: Int, _ label: String) {
+  package mutating func reportMissing(_ name: String, in node: Int, _ label: String) {
     report("“\(label)” needs the key “\(name)”", at: json.range(node))
   }
 
   /// Notes a value of the wrong type.
-  mutating func reportType(_ node: Int, _ label: String, _ expected: String) {
+  package mutating func reportType(_ node: Int, _ label: String, _ expected: String) {
     report("“\(label)” is \(typeName(node)); expected \(expected)", at: json.range(node))
   }
 
@@ -151,9 +141,9 @@ struct CheckedJSON {
 }
 
 /// Numbers as people write them in a configuration.
-enum DecimalText {
+package enum DecimalText {
   /// Returns the digits of a number, without a fraction where it is whole.
-  static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     let whole = Int(exactly: number)
     return whole.map(String.init) ?? "\(number)"
   }

@@ -1,4 +1,4 @@
-internal import SourceText
+package import SourceText
 
 /// A pattern of paths, relative to the folder of the configuration.
 ///
@@ -9,7 +9,7 @@ internal import SourceText
 ///
 /// Matching walks all alternatives at once: its time is at most the product of both lengths, whatever the
 /// pattern is.
-struct FileGlob: Hashable, Sendable {
+package struct FileGlob: Hashable, Sendable {
   /// One character of a path, as a pattern describes it.
   enum Matcher: Hashable, Sendable {
     case character(Unicode.Scalar)
@@ -39,14 +39,14 @@ struct FileGlob: Hashable, Sendable {
   }
 
   /// The pattern as it was written.
-  let pattern: String
+  package let pattern: String
   private let states: [State]
   private let start: Int
 
   /// Creates a pattern.
   ///
   /// - Throws: `FileGlobError` for what is no pattern, or leads out of the folder.
-  init(_ pattern: String) throws(FileGlobError) {
+  package init(_ pattern: String) throws(FileGlobError) {
     self.pattern = pattern
     (states, start) = try FileGlobCompiler.compile(pattern)
   }
@@ -54,7 +54,7 @@ struct FileGlob: Hashable, Sendable {
   /// Returns whether the pattern matches a path, or a folder above it.
   ///
   /// - Parameter path: A path without `.` and `..`, such as `App/de.lproj`.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     var current = closure(of: [start])
     for scalar in path.unicodeScalars {
       if scalar == "/", current.contains(where: isEnd) { return true }
@@ -87,7 +87,7 @@ struct FileGlob: Hashable, Sendable {
 }
 
 /// Why a text is no pattern of paths.
-enum FileGlobError: Error, Hashable, Sendable {
+package enum FileGlobError: Error, Hashable, Sendable {
   /// A bracket or brace is not closed, or a backslash ends the pattern.
   case unclosed(String)
   /// A brace is closed that was not opened.
@@ -100,7 +100,7 @@ enum FileGlobError: Error, Hashable, Sendable {
   case tooLarge
 
   /// What is wrong with a pattern, in words.
-  func message(_ pattern: String) -> DiagnosticMessage {
+  package func message(_ pattern: String) -> DiagnosticMessage {
     switch self {
     case .unclosed(let character):
       "“\(pattern)” is no pattern of files: nothing follows or closes “\(character)”"
