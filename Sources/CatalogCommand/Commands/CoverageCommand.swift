@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogLint
 internal import ICUKit
 internal import LocaleCore
