@@ -26,7 +26,7 @@ import Testing
   func table() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let catalog = PackageFolder.path + "/Catalogs/Fields.xcstrings"
-    let result = try run("table", folder + "/Fields.catalog", "en", catalog)
+    let result = try run("table", folder + "/Fields.catalog", "en", "-", catalog)
     #expect(result.isDone)
     #expect(result.lines.isEmpty)
     #expect(try !text("Fields.catalog").isEmpty)
@@ -35,11 +35,11 @@ import Testing
   @Test("what is wrong is one line with its place, and nothing is written")
   func errors() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let missing = try run("table", folder + "/a.catalog", "en", folder + "/a.xcstrings")
+    let missing = try run("table", folder + "/a.catalog", "en", "-", folder + "/a.xcstrings")
     #expect(!missing.isDone)
     #expect(missing.lines == ["\(folder)/a.xcstrings: error: the file does not exist"])
     try FileReplacement.write(Array("{\n]".utf8), to: folder + "/a.xcstrings")
-    let broken = try run("table", folder + "/a.catalog", "en", folder + "/a.xcstrings")
+    let broken = try run("table", folder + "/a.catalog", "en", "-", folder + "/a.xcstrings")
     #expect(!broken.isDone)
     #expect(broken.lines.count == 1)
     #expect(broken.lines.allSatisfy { $0.hasPrefix("\(folder)/a.xcstrings:2:1: error: ") })
@@ -56,12 +56,12 @@ import Testing
       try FileReplacement.write(Array(text.utf8), to: path + "/T.strings")
     }
     let files = (folder + "/en.lproj/T.strings", folder + "/es.lproj/T.strings")
-    let result = try run("table", folder + "/T.catalog", "en", files.0, files.1)
+    let result = try run("table", folder + "/T.catalog", "en", "-", files.0, files.1)
     #expect(result.isDone && result.lines.isEmpty)
     let compiled = try text("T.catalog")
     #expect(compiled.contains("Yes") && compiled.contains("Sí"))
     try FileReplacement.write(Array("\n\"a\" = ;".utf8), to: files.1)
-    let broken = try run("table", folder + "/T.catalog", "en", files.0, files.1)
+    let broken = try run("table", folder + "/T.catalog", "en", "-", files.0, files.1)
     #expect(!broken.isDone)
     #expect(broken.lines.count == 1)
     #expect(broken.lines.allSatisfy { $0.hasPrefix("\(files.1):2:") })
@@ -70,7 +70,7 @@ import Testing
   @Test("files of one name in two places are refused by their names")
   func twoPlaces() throws {
     let result = try run(
-      "table", folder + "/T.catalog", "en", "/a/es.lproj/T.strings", "/b/es.lproj/T.strings")
+      "table", folder + "/T.catalog", "en", "-", "/a/es.lproj/T.strings", "/b/es.lproj/T.strings")
     #expect(!result.isDone)
     #expect(
       result.lines == [

@@ -1,3 +1,4 @@
+import CatalogBuild
 import CatalogLint
 import CatalogTestSupport
 import SourceText

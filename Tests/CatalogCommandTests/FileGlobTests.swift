@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CatalogCommand
+@testable import CatalogBuild
 
 @Suite struct FileGlobTests {
   @Test(

@@ -1,7 +1,9 @@
 import CatalogBuild
 import CatalogFormats
 import CatalogLint
+import CatalogModel
 import CatalogTestSupport
+import MessageSyntax
 import SourceText
 import Testing
 
@@ -39,7 +41,7 @@ import Testing
         in: [MarkedText(example.markedText).bytes] + siblings(of: example),
         tableMates: example.tableMate.map { [Array(RuleExample($0).markedText.utf8)] } ?? [],
         locales: example.locales, base: example.baseText, options: [id: example.options],
-        dictionaries: example.dictionaries)
+        dictionaries: example.dictionaries, syntax: example.syntax)
       for finding in found { expectTranslated(finding) }
     }
     #expect(!rule.triggering.isEmpty)
@@ -138,6 +140,28 @@ import Testing
       ).summary,
     ]
     for message in messages { expectTranslated(message) }
+  }
+
+  @Test(
+    "what is said of a text that is no message is translated",
+    arguments: [
+      "{a", "{a, plural, other {", "{a, plural, one", "{a, number, '", "{", "{01}", "{99999}",
+      "{a b}", "{a,}", "{a, number 1}", "{a, plural}", "{a, choice}", "{a, choice,}",
+      "{a, choice, 1}", "{a, plural, +}", "{a, plural, =x}", "{a, plural, one}",
+      "{a, plural, one{}}", "{a, plural, one{} offset:1 other{}}", "{a, plural, offset:x other{}}",
+      "{a, plural, =1-1{} other{}}", "{a, nummer}", "{a, xyzzy}", "{a, select, b{} b{} other{}}",
+    ])
+  func messages(_ text: String) throws {
+    let entry = "\"a\" : { \"localizations\" : { \"en\" : { \"stringUnit\" : { \"value\" : \"\(text)\" } } } }"
+    let found = findings(
+      in: [MarkedText(RuleExample(entry).markedText).bytes], syntax: .messageFormat1)
+    #expect(found.contains { $0.rule == "icu-syntax" }, "\(text)")
+    for finding in found { expectTranslated(finding) }
+  }
+
+  @Test("what is said of a text that is no message of MessageFormat 2 is translated")
+  func messagesOfMessageFormat2() {
+    for kind in MessageFormat2.SyntaxError.Kind.allCases { expectTranslated(kind.explanation) }
   }
 
   @Test("what the compiled format cannot hold is translated")
@@ -309,7 +333,8 @@ import Testing
 
   private func findings(
     in files: [[UInt8]], tableMates: [[UInt8]] = [], locales: [String] = [], base: String? = nil,
-    options: [RuleID: RuleOptions] = [:], dictionaries: [String: [String]] = [:]
+    options: [RuleID: RuleOptions] = [:], dictionaries: [String: [String]] = [:],
+    syntax: TextSyntax = .printf
   ) -> [Diagnostic] {
     let settings = RuleRegistry.descriptions.map { rule in
       (rule.id, LintConfiguration.RuleSetting.severity(.error))
@@ -320,7 +345,9 @@ import Testing
     let inputs = files.enumerated().map { index, bytes in
       let file = SourceFile(path: "\(index).xcstrings", bytes: bytes)
       let earlier = index == 0 ? base.map { read(Array($0.utf8)).parsed.value } : nil
-      return LintInput(file: file, parsed: StringCatalogReader().read(file), base: earlier)
+      var parsed = StringCatalogReader().read(file)
+      parsed.value.syntax = syntax
+      return LintInput(file: file, parsed: parsed, base: earlier)
     }
     let mates = tableMates.map { bytes in
       let file = SourceFile(path: "0.strings", bytes: bytes)

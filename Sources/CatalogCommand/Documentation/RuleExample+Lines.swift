@@ -1,4 +1,5 @@
 internal import CatalogLint
+internal import CatalogModel
 internal import ICUKit
 internal import SourceText
 
@@ -85,6 +86,7 @@ extension RuleExample {
       parts.append(list.localized)
     }
     if base != nil { parts.append("compared with --base".localized) }
+    if syntax != .printf { parts.append("--syntax " + syntax.rawValue) }
     if sourceLanguage != "en" {
       let language: DiagnosticMessage = "source language \(sourceLanguage)"
       parts.append(language.localized)

@@ -61,8 +61,34 @@ struct PluralImpliedQuantity: EntryRule {
               }
             }
         """#, sourceLanguage: "ru"),
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, one {One file} other {# files}} in {place}" } },
+                "ru" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, one ↓{Файл} few {# файла} many {# файлов} other {# файла}} в {place}" } },
+                "fr" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, one ↓{Un fichier} other {# fichiers}} dans {place}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
     ],
     nonTriggering: [
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, one {One file} other {# files}} in {place}" } },
+                "fr" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, =0 {Rien} one {Un fichier} other {# fichiers}} dans {place}" } },
+                "ru" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, =1 {Файл} one {# файл} few {# файла} many {# файлов} other {# файла}} в {place}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
       RuleExample(
         #"""
             "%lld files" : {

@@ -14,7 +14,9 @@ struct PluralMissingRequired: EntryRule {
       1000; categories for decimals and millions alone belong to plural-missing-optional. `zero` is \
       needed where the language has a category of its own for it, as Arabic, Latvian and Welsh do; \
       elsewhere it is an extra form for the number 0, which then is not asked of another form. A plural \
-      whose only form `other` has no words, such as `%lld`, is left alone.
+      whose only form `other` has no words, such as `%lld`, is left alone, as is one in MessageFormat \
+      that shows its number nowhere (“{n, plural, =1 {the file} other {the files}}”), and one that \
+      lacks a form for 0 alone.
       """,
     correction: "Add the form.",
     defaultSeverity: .error,
@@ -58,8 +60,43 @@ struct PluralMissingRequired: EntryRule {
               }
             }
         """#),
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "pl" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{↓count, plural, =1 {plik} one {# plik} many {# plików} other {# pliku}}" } },
+                "uk" : { "stringUnit" : { "state" : "translated",
+                  "value" : "\t{↓count, plural, =1 {файл} few {# файли} many {# файлів} other {# файлу}}" } },
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{↓place, selectordinal, one {#st} two {#nd} other {#th}}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "cs" : { "stringUnit" : { "state" : "translated",
+                  "value" : ".input {$n :integer}\n.match ↓$n\none {{{$n} soubor}}\n* {{{$n} souborů}}" } }
+              }
+            }
+        """#, syntax: .messageFormat2),
     ],
     nonTriggering: [
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "fr" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, =1 {un fichier} other {# fichiers}}" } },
+                "pl" : { "stringUnit" : { "state" : "translated",
+                  "value" : "Usuń {count, plural, =1 {plik} other {pliki}}" } },
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, =1 {a file} other {# files}}" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
       RuleExample(
         #"""
             "%lld files" : {
@@ -106,7 +143,8 @@ struct PluralMissingRequired: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations
-      where !localization.isBareNumber(plural) && localization.hasText(in: plural) {
+      where !localization.isBareNumber(plural) && localization.hasText(in: plural)
+        && plural.message?.showsNumber ?? true {
         check(plural, of: localization, entry, into: &findings)
       }
     }
@@ -121,13 +159,28 @@ struct PluralMissingRequired: EntryRule {
     for category in profile.numbers
     where category.category != .other && !plural.hasForm(category.category) {
       let numbers = CategoryNumbers(category, in: plural, profile)
-      guard numbers.count > 0 else { continue }
+      guard numbers.count > 0, !plural.leavesOnlyZero(numbers) else { continue }
       let name = category.category.rawValue
       findings.report(
         .missing(name, locale: locale, samples: numbers.samples(limit: 4)),
         at: plural.variation.kindRange, key: entry.entry.key, locale: locale,
         path: plural.path(of: category.category))
     }
+  }
+}
+
+extension PluralVariation {
+  /// Whether a form for the number 1 leaves of a category only 0: few messages are shown for it.
+  fileprivate func leavesOnlyZero(_ numbers: CategoryNumbers) -> Bool {
+    numbers.count == 1 && numbers.begins(with: 0) && explicitNumbers.contains(1)
+      && !(message?.selector.forms.contains { $0.key == .word("zero") } ?? false)
+  }
+}
+
+extension PluralVariation.OfMessage {
+  /// Whether a text of the message shows the number: where none does, forms tell one thing from several.
+  fileprivate var showsNumber: Bool {
+    message.selections.contains { message.shown($0).arguments.contains(selector.name) }
   }
 }
 
