@@ -41,19 +41,19 @@ struct FindingSink {
     fixIt: FixIt? = nil, limitedTo limit: Severity = .error
   ) {
     guard let severity = severity(in: locale) else { return }
-    if dropsRepeats, isRepeated(range, key: key, locale: locale) { return }
     let variation = path.flatMap { $0.isEmpty ? nil : $0.description }
+    let subject = Diagnostic.Subject(key: key, locale: locale, variation: variation)
+    if dropsRepeats, isRepeated(range, subject) { return }
     diagnostics.append(
       Diagnostic(
         rule: rule, severity: min(severity, limit), message: message, range: range,
-        subject: .init(key: key, locale: locale, variation: variation), notes: notes,
-        fixIts: fixIt.map { [$0] } ?? []))
+        subject: subject, notes: notes, fixIts: fixIt.map { [$0] } ?? []))
   }
 
-  private func isRepeated(_ range: SourceRange?, key: String?, locale: String?) -> Bool {
-    diagnostics.reversed().prefix(ReadMessage.maximumCount).prefix {
-      $0.rule == rule && $0.subject.key == key && $0.subject.locale == locale
-    }.contains { $0.range != nil && $0.range == range }
+  private func isRepeated(_ range: SourceRange?, _ subject: Diagnostic.Subject) -> Bool {
+    diagnostics.reversed().prefix(ReadMessage.maximumCount).contains {
+      $0.range != nil && $0.range == range && $0.rule == rule && $0.subject == subject
+    }
   }
 
   private mutating func severity(in locale: String?) -> Severity? {

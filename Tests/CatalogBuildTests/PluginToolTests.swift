@@ -46,6 +46,33 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder + "/a.catalog"))
   }
 
+  @Test("the configuration of the package says in which syntax texts are written")
+  func syntax() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let catalog = folder + "/a.xcstrings"
+    let configuration = folder + "/catalog.json"
+    _ = try run()
+    let text = #"""
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "a": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "Hi {x" } } } } } }
+      """#
+    try FileReplacement.write(Array(text.utf8), to: catalog)
+    let arguments = ["table", folder + "/a.catalog", "en", configuration, catalog]
+    func lines(_ settings: String) throws -> [String] {
+      try FileReplacement.write(Array(settings.utf8), to: configuration)
+      var lines: [String] = []
+      let isDone = PluginTool.run(arguments) { lines.append($0) }
+      #expect(isDone == lines.isEmpty)
+      return lines
+    }
+    #expect(try lines(#"{ "rules": { "x": 1 } }"#).isEmpty)
+    #expect(try lines(#"{ "syntax": { "a.*": "printf", "**": "mf1" } }"#).isEmpty)
+    let wrong = try lines("{\n\"syntax\": \"mf3\" }")
+    #expect(wrong.map { $0.hasPrefix("\(configuration):2:11: error: “mf3” is no value") } == [true])
+    let broken = try lines(#"{ "syntax": { "*.xcstrings": "mf1" } }"#)
+    #expect(broken.count == 1 && broken[0].hasPrefix("\(catalog):"))
+  }
+
   @Test("the files of several locales are one table, and an error is told in its own file")
   func localizedFiles() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

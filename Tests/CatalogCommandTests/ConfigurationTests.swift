@@ -1,5 +1,6 @@
 import CatalogBuild
 import CatalogLint
+import CatalogModel
 import CatalogTestSupport
 import SourceText
 import Testing
@@ -45,6 +46,7 @@ import Testing
     let (configuration, problems) = read(
       """
       { "$schema": "x", "version": 1, "locales": ["de", "pt-BR", "de"], "exclude": ["**/Vendor"],
+        "syntax": { "a/*": "mf1", "**": "mf2" },
         "rules": {
           "catalog-parse": "warning",
           "stale-key": { "severity": "off", "locales": { "es": "error", "fr": "off" },
@@ -68,6 +70,8 @@ import Testing
     let term = options?.objects("terms")?.first
     #expect(term?.string("term") == "iPhone")
     #expect(term?.object("translations")?.strings("de") == ["iPhone"])
+    #expect(configuration.syntaxes.patterns.map(\.files.pattern) == ["a/*", "**"])
+    #expect(configuration.syntaxes.patterns.map(\.syntax) == [.messageFormat1, .messageFormat2])
     #expect(configuration.sources == ["Sources"])
     let share = try #require(Percentage("99.5"))
     #expect(
@@ -92,8 +96,8 @@ import Testing
       ("{\"version\": \"1\"}", "1:14 “version” is a string; expected a whole number"),
       (
         "{\n  \"local\": []}",
-        "2:4 there is no key “local” here; expected $schema, version, locales, exclude, rules, "
-          + "sources, coverage (locales)"
+        "2:4 there is no key “local” here; expected $schema, version, locales, exclude, "
+          + "syntax, rules, sources, coverage (locales)"
       ),
       ("{\"locales\": \"de\"}", "1:14 “locales” is a string; expected an array"),
       ("{\"locales\": [1]}", "1:14 “locales” is a number; expected a string"),
@@ -106,6 +110,16 @@ import Testing
         "1:15 “[a” is no pattern of files: nothing follows or closes “[”"
       ),
       ("{\"exclude\": [\"\"]}", "1:15 “exclude” is empty"),
+      ("{\"syntax\": \"mf3\"}", "1:13 “mf3” is no value of “syntax”: printf, mf1, mf2 (mf1)"),
+      ("{\"syntax\": 1}", "1:12 “syntax” is a number; expected a string or an object"),
+      (
+        "{\"syntax\": {\"a\": \"print\"}}",
+        "1:19 “print” is no value of “syntax”: printf, mf1, mf2 (printf)"
+      ),
+      (
+        "{\"syntax\": {\"../a\": \"mf1\"}}",
+        "1:14 “../a” leads out of the folder of this file; write it relative to that, without “..”"
+      ),
       (
         "{\"rules\": {\"stale-kye\": \"off\"}}",
         "1:13 there is no rule “stale-kye”; “catalog rules” lists them (stale-key)"
@@ -252,7 +266,7 @@ import Testing
     #expect(
       run.errors
         == "catalog.json:2:4: error: there is no key “rulse” here; expected $schema, version, "
-        + "locales, exclude, rules, sources, coverage. Did you mean “rules”?\n")
+        + "locales, exclude, syntax, rules, sources, coverage. Did you mean “rules”?\n")
     #expect(!folder.names.contains("report.txt"))
     let missing = lint("--config", "none.json")
     #expect(missing.status == .failure)
@@ -260,6 +274,27 @@ import Testing
       missing.errors == "catalog: error: cannot read “none.json”: the file does not exist\n")
     let spanish = ToolRun(["lint"], folder: folder, variables: ["LANG": "es"])
     #expect(spanish.errors.contains("aquí no hay ninguna clave «rulse»"))
+  }
+
+  @Test("texts are read in the syntax that the configuration or the command line names")
+  func syntax() {
+    let entry = #"""
+      { "sourceLanguage": "en", "strings": { "a": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "%s {x" } } } } }, "version": "1.0" }
+      """#
+    folder.write(entry, to: "Messages/m.xcstrings")
+    let configuration = #"{ "syntax": { "Messages/m.*": "mf1", "**/Messages": "mf2" } }"#
+    folder.write(configuration, to: "catalog.json")
+    #expect(lint("--quiet", "Messages").output.hasSuffix("[icu-syntax]\n"))
+    #expect(lint("--quiet", in: "Messages").output.hasSuffix("[icu-syntax]\n"))
+    #expect(lint("--quiet", "--syntax", "mf2", "Messages").output.hasSuffix("[mf2-syntax]\n"))
+    #expect(lint("--quiet", "--syntax", "printf", "Messages").output.isEmpty)
+    let printed = lint("--print-config")
+    #expect(printed.output.contains(#""Messages/m.*" : "mf1","#))
+    folder.write(printed.output, to: "printed.json")
+    #expect(lint("--print-config", "--config", "printed.json").output == printed.output)
+    #expect(lint("--print-config", "--syntax", "mf1").output.contains(#""syntax" : "mf1","#))
+    #expect(lint("--syntax", "mf").status == .failure)
   }
 
   @Test("files and folders are excluded relative to the configuration, whoever names them")
@@ -293,6 +328,7 @@ import Testing
           "exclude" : [
 
           ],
+          "syntax" : "printf",
           "rules" : {
             "catalog-parse" : "error",
             "missing-translation" : "error",

@@ -152,7 +152,8 @@ import Testing
       "{a, plural, =1-1{} other{}}", "{a, nummer}", "{a, xyzzy}", "{a, select, b{} b{} other{}}",
     ])
   func messages(_ text: String) throws {
-    let entry = "\"a\" : { \"localizations\" : { \"en\" : { \"stringUnit\" : { \"value\" : \"\(text)\" } } } }"
+    let entry =
+      "\"a\" : { \"localizations\" : { \"en\" : { \"stringUnit\" : { \"value\" : \"\(text)\" } } } }"
     let found = findings(
       in: [MarkedText(RuleExample(entry).markedText).bytes], syntax: .messageFormat1)
     #expect(found.contains { $0.rule == "icu-syntax" }, "\(text)")

@@ -76,8 +76,11 @@ final class LocalizationContext {
   }
 
   private func makeTraits() -> TextTraits {
-    guard varies else { return localization.message.root.unit?.traits ?? [] }
-    var traits: TextTraits = []
+    guard varies || catalogOfMessages != nil else {
+      return localization.message.root.unit?.traits ?? []
+    }
+    // Markup of MessageFormat 2 is read as tags are.
+    var traits: TextTraits = catalogOfMessages == nil ? [] : .lessThan
     localization.message.forEachUnit { _, unit in traits.formUnion(unit.traits) }
     return traits
   }

@@ -4,11 +4,17 @@ internal import MessageSyntax
 struct MessageFormat1Reading: MessageReading {
   private let pattern: MessageFormat1.Pattern
   private let bytes: [UInt8]
+  /// The texts of arguments, by the indices of the parts that begin the arguments.
+  private var options: [Int: [Option]] = [:]
   private var parts: [MessageFormat1.Part] { pattern.parts }
 
   init(_ pattern: MessageFormat1.Pattern) {
     self.pattern = pattern
     bytes = Array(pattern.text.utf8)
+    for index in pattern.parts.indices where pattern.parts[index].kind == .argumentStart {
+      let options = readOptions(ofArgumentAt: index)
+      if !options.isEmpty { self.options[index] = options }
+    }
   }
 
   func spelling(of name: String) -> String { "{\(name)}" }
@@ -178,7 +184,9 @@ struct MessageFormat1Reading: MessageReading {
     let message: Int
   }
 
-  private func options(ofArgumentAt start: Int) -> [Option] {
+  private func options(ofArgumentAt start: Int) -> [Option] { options[start] ?? [] }
+
+  private func readOptions(ofArgumentAt start: Int) -> [Option] {
     let type = type(ofArgumentAt: start)
     guard type != .none, type != .simple else { return [] }
     var options: [Option] = []

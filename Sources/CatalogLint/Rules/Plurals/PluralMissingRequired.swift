@@ -144,7 +144,8 @@ struct PluralMissingRequired: EntryRule {
     for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations
       where !localization.isBareNumber(plural) && localization.hasText(in: plural)
-        && plural.message?.showsNumber ?? true {
+        && plural.message?.showsNumber ?? true
+      {
         check(plural, of: localization, entry, into: &findings)
       }
     }
