@@ -68,7 +68,7 @@ import Testing
     #expect(try lines(#"{ "rules": { "x": 1 } }"#).isEmpty)
     #expect(try lines(#"{ "syntax": { "a.*": "printf", "**": "mf1" } }"#).isEmpty)
     let wrong = try lines("{\n\"syntax\": \"mf3\" }")
-    #expect(wrong.map { $0.hasPrefix("\(configuration):2:11: error: “mf3” is no value") } == [true])
+    #expect(wrong.map { $0.hasPrefix("\(configuration):2:12: error: “mf3” is no value") } == [true])
     let broken = try lines(#"{ "syntax": { "*.xcstrings": "mf1" } }"#)
     #expect(broken.count == 1 && broken[0].hasPrefix("\(catalog):"))
   }

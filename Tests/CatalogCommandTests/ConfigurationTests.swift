@@ -278,6 +278,9 @@ import Testing
 
   @Test("texts are read in the syntax that the configuration or the command line names")
   func syntax() {
+    func lint(_ arguments: String..., in name: String = "") -> ToolRun {
+      ToolRun(["lint"] + arguments, path: folder.path + "/" + name)
+    }
     let entry = #"""
       { "sourceLanguage": "en", "strings": { "a": { "localizations": {
         "en": { "stringUnit": { "state": "translated", "value": "%s {x" } } } } }, "version": "1.0" }
