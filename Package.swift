@@ -85,7 +85,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     library("HunspellKit", ["HunspellShims", "LocaleCore", "ICUKit", "CatalogLint"]),
     library(
-      "CatalogBuild", ["SourceText", "CatalogModel", "CatalogFormats", "CatalogCompiler"]),
+      "CatalogBuild",
+      ["SourceText", "CatalogModel", "StructuredText", "CatalogFormats", "CatalogCompiler"]),
     .target(
       name: "CatalogCommand",
       dependencies: [
@@ -155,7 +156,7 @@ let package = Package(
       "CatalogCommand",
       [
         "SourceText", "CatalogModel", "StructuredText", "CatalogFormats", "CatalogCompiler",
-        "CatalogLint", "CatalogBuild", "HunspellKit", "ICUKit",
+        "CatalogLint", "CatalogBuild", "HunspellKit", "ICUKit", "MessageSyntax",
       ]),
     .testTarget(
       name: "ProjectTests",

@@ -279,7 +279,7 @@ import Testing
   @Test("texts are read in the syntax that the configuration or the command line names")
   func syntax() {
     func lint(_ arguments: String..., in name: String = "") -> ToolRun {
-      ToolRun(["lint"] + arguments, path: folder.path + "/" + name)
+      ToolRun(["lint"] + arguments, path: folder.path + "/" + name, engine: .standard)
     }
     let entry = #"""
       { "sourceLanguage": "en", "strings": { "a": { "localizations": {
