@@ -165,7 +165,9 @@ public struct CatalogCompiler {
       pools.substitutions.removeAll(keepingCapacity: true)
       let planned = plan.keys[key]
       let compiler = MessageCompiler(
-        syntax: plan.tables[planned.table].syntax, locale: locale.tag, arguments: planned.arguments, substitutions: localization.message.substitutions,
+        syntax: plan.tables[planned.table].syntax, apostrophes: options.apostrophes,
+        locale: locale.tag, arguments: planned.arguments,
+        substitutions: localization.message.substitutions,
         hasZeroCategory: hasZero)
       do {
         let root = localization.message.root

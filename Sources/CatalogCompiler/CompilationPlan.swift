@@ -58,7 +58,10 @@ struct CompilationPlan {
     locales = ordered.map { Locale(tag: $0, messages: messages[$0] ?? []) }
     for (index, catalog) in catalogs.enumerated() {
       let source = ordered.firstIndex(of: sources[index]) ?? 0
-      tables.append(Table(name: catalog.name, sourceLocale: source, syntax: catalog.catalog.syntax, keys: ranges[index]))
+      tables.append(
+        Table(
+          name: catalog.name, sourceLocale: source, syntax: catalog.catalog.syntax,
+          keys: ranges[index]))
     }
   }
 

@@ -43,6 +43,8 @@ struct MessageCompiler {
 
   /// How texts say where values stand in them.
   let syntax: TextSyntax
+  /// What a single apostrophe means in texts of ICU MessageFormat.
+  let apostrophes: MessageFormat1.ApostropheMode
   /// The canonical tag of the locale.
   let locale: String
   let arguments: EntryArguments
@@ -78,7 +80,8 @@ struct MessageCompiler {
     case .printf:
       try PatternCompiler(messages: self, owner: owner, depth: depth).compile(text, into: &pools)
     case .messageFormat1:
-      try MessageFormat1Compiler(locale: locale).compile(text, depth: depth, into: &pools)
+      try MessageFormat1Compiler(locale: locale, apostrophes: apostrophes)
+        .compile(text, depth: depth, into: &pools)
     case .messageFormat2:
       try MessageFormat2Compiler(locale: locale).compile(text, depth: depth, into: &pools)
     }

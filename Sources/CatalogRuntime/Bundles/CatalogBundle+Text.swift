@@ -52,7 +52,9 @@ extension CatalogBundle {
     let text = ArgumentList.with(arguments) { arguments in
       let writer = unsafe PlainWriter(
         arguments, format: message.step.pointee.format, options: options)
-      return destination.text { output in message.writePlain(with: writer, to: &output) }
+      return destination.text { output in
+        message.writePlain(with: writer, names: names, to: &output)
+      }
     }
     if let text { return text }
     return textWithCare(

@@ -21,11 +21,13 @@ extension LocaleChain {
     }
 
     /// Writes the message where it is made of texts and of arguments that are what it asks for, perhaps in the plural
-    /// forms of a whole number.
+    /// forms of a whole number, or where it is one of ICU MessageFormat with all that it asks for.
     ///
     /// - Returns: Whether it is that; otherwise the output has some of it.
     @inline(__always)
-    func writePlain(with writer: PlainWriter, to output: inout FormatOutput) -> Bool {
+    func writePlain(
+      with writer: PlainWriter, names: ArgumentNames, to output: inout FormatOutput
+    ) -> Bool {
       unsafe catalog._withUnsafeGuaranteedRef { catalog in
         switch catalog.message(at: reference).content {
         case .pattern(let pattern): return writer.write(pattern, to: &output)
@@ -35,6 +37,10 @@ extension LocaleChain {
             case .pattern(let pattern) = form.content
           else { return false }
           return writer.write(pattern, to: &output)
+        case .program(let program) where program.syntax == .messageFormat1:
+          var arguments = ArgumentFormatter(writer)
+          MessageFormat1Formatter(self, names: names).write(program, &arguments, to: &output)
+          return arguments.problems == nil && !output.isTruncated
         default: return false
         }
       }

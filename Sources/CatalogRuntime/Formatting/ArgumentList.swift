@@ -15,6 +15,13 @@ struct HeldArgument: ~Copyable {
     return true
   }
 
+  /// Passes the bytes of the argument on where it is a text, else returns `nil`.
+  @inline(__always)
+  borrowing func withString<Result>(_ body: (TextBytes) -> Result?) -> Result? {
+    guard case .string(let text) = value else { return nil }
+    return TextBytes.with(text, body)
+  }
+
   /// Writes the argument where it is what a placeholder without modifiers asks for.
   ///
   /// - Parameters:
@@ -68,8 +75,9 @@ struct HeldArgument: ~Copyable {
     return unsafe arguments[position &- 1].value
   }
 
+  /// Whether there is an argument at a position from 1.
   @inline(__always)
-  private func isPassed(_ position: Int) -> Bool {
+  func isPassed(_ position: Int) -> Bool {
     unsafe position > 0 && position <= arguments.count
   }
 
@@ -85,6 +93,13 @@ struct HeldArgument: ~Copyable {
   func writeString(_ position: Int, to output: inout FormatOutput) -> Bool {
     guard isPassed(position) else { return false }
     return unsafe arguments[position &- 1].writeString(to: &output)
+  }
+
+  /// Passes the bytes of the argument at a position on where it is a text, else returns `nil`.
+  @inline(__always)
+  func withString<Result>(at position: Int, _ body: (TextBytes) -> Result?) -> Result? {
+    guard isPassed(position) else { return nil }
+    return unsafe arguments[position &- 1].withString(body)
   }
 
   /// Writes the argument at a position where it is what a placeholder without modifiers asks for.

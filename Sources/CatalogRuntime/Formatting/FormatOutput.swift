@@ -101,6 +101,28 @@
     native.withUTF8 { unsafe append($0) }
   }
 
+  /// Adds a text that a function writes into a place on the stack, which calls it again where that was too small.
+  ///
+  /// - Parameter write: Writes, and returns the number of bytes of the text; `nil` where there is none.
+  /// - Returns: Whether there was a text.
+  mutating func append(_ write: (UnsafeMutableBufferPointer<UInt8>) -> Int?) -> Bool {
+    var capacity = 128
+    while true {
+      let count: Int? = unsafe withUnsafeTemporaryAllocation(
+        of: UInt8.self, capacity: capacity
+      ) { buffer in
+        guard let count = unsafe write(buffer) else { return nil }
+        if count <= capacity {
+          unsafe append(UnsafeBufferPointer(rebasing: buffer[..<count]))
+        }
+        return count
+      }
+      guard let count else { return false }
+      if count <= capacity { return true }
+      capacity = count
+    }
+  }
+
   /// Adds bytes that a function writes; all of them or, where the text gets too long, none.
   ///
   /// - Parameters:

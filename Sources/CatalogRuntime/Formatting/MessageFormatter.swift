@@ -58,7 +58,9 @@ internal import CompiledCatalog
 
   private mutating func write(_ program: borrowing ProgramView, to output: inout FormatOutput) {
     switch program.syntax {
-    case .printf, .messageFormat1, .messageFormat2: noteDamage()
+    case .messageFormat1:
+      MessageFormat1Formatter(message, names: names).write(program, &arguments, to: &output)
+    case .printf, .messageFormat2: noteDamage()
     }
   }
 

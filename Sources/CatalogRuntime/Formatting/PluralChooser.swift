@@ -95,7 +95,7 @@ extension FormatArgument {
 
 extension PluralForm {
   /// The category as compiled catalogs have it.
-  fileprivate init(_ category: PluralCategory) {
+  init(_ category: PluralCategory) {
     switch category {
     case .zero: self = .zero
     case .one: self = .one

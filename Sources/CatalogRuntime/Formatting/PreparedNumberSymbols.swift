@@ -29,9 +29,14 @@ final class PreparedNumberSymbols: Sendable {
   let plainLimit: UInt64
 
   /// Prepares symbols.
-  init(_ symbols: NumberSymbols) {
+  ///
+  /// - Parameters:
+  ///   - symbols: The symbols.
+  ///   - minimumGrouping: How many digits a first group must have; `nil` for what the locale asks for.
+  init(_ symbols: NumberSymbols, minimumGrouping: Int? = nil) {
     digits = PackedDigits(symbols.digits, length: symbols.digitLength)
-    grouping = symbols.grouping
+    grouping =
+      minimumGrouping.map { symbols.grouping.withMinimum($0) } ?? symbols.grouping
     groupingSeparator = PackedText(symbols.groupingSeparator)
     decimalSeparator = PackedText(symbols.decimalSeparator)
     exponent = PackedText(symbols.exponent)
@@ -42,16 +47,18 @@ final class PreparedNumberSymbols: Sendable {
     explicitlyPositive = Affixes(symbols.explicitlyPositive)
     infinity = symbols.infinity
     notANumber = symbols.notANumber
-    plainLimit = Self.plainLimit(of: symbols)
+    plainLimit = Self.plainLimit(of: symbols, grouping)
   }
 
-  private static func plainLimit(of symbols: NumberSymbols) -> UInt64 {
+  private static func plainLimit(
+    of symbols: NumberSymbols, _ grouping: NumberGrouping
+  ) -> UInt64 {
     let affixes = symbols.positive
     guard symbols.digitLength == 1, affixes.prefix.isEmpty, affixes.suffix.isEmpty else { return 0 }
     var limit: UInt64 = 1
-    for digitCount in 1...19 where symbols.grouping.separatorCount(digitCount: digitCount) == 0 {
+    for digitCount in 1...19 where grouping.separatorCount(digitCount: digitCount) == 0 {
       limit *= 10
     }
-    return symbols.grouping.primary == 0 ? .max : limit
+    return grouping.primary == 0 ? .max : limit
   }
 }

@@ -10,6 +10,8 @@ public struct LocalizationIssue: Hashable, Sendable {
     case missingKey
     /// The message needs an argument that was not passed. Its placeholder is shown.
     case missingArgument(position: Int)
+    /// The message needs an argument that was not passed, by its name. Its name is shown in braces.
+    case missingNamedArgument(name: String)
     /// An argument is of another type than its placeholder. It is shown as its own type is.
     case mismatchedArgument(position: Int, specifier: String)
     /// A plural message has no number to go by, or no form for its category. Another form is shown.
@@ -43,6 +45,7 @@ extension LocalizationIssue: CustomStringConvertible {
     case .missingTable: place + "there is no such table"
     case .missingKey: place + "there is no such key"
     case .missingArgument(let position): place + "argument \(position) was not passed"
+    case .missingNamedArgument(let name): place + "argument “\(name)” was not passed"
     case .mismatchedArgument(let position, let specifier):
       place + "argument \(position) does not fit “\(specifier)”"
     case .missingPluralForm: place + "no plural form fits"

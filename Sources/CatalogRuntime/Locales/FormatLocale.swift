@@ -14,6 +14,8 @@ final class FormatLocale: Sendable {
   let symbols: PreparedNumberSymbols?
   /// The smallest number that is not written with ASCII digits alone; 0 where none is.
   let plainLimit: UInt64
+  /// The formats of ICU that its messages ask for.
+  let formats: LocaleFormats
 
   private init(tag: String) {
     locale = CatalogLocale(LocaleTag(tag))
@@ -23,6 +25,7 @@ final class FormatLocale: Sendable {
     }
     symbols = isPOSIX ? nil : PreparedNumberSymbols(NumberSymbols.symbols(for: tag))
     plainLimit = symbols?.plainLimit ?? .max
+    formats = LocaleFormats(tag: tag)
   }
 
   /// Returns the object of a locale; the first call for one asks ICU.

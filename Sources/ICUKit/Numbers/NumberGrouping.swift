@@ -18,6 +18,13 @@ public struct NumberGrouping: Hashable, Sendable {
     self.minimum = max(1, minimum)
   }
 
+  /// Returns the same groups with another least number of digits in the first one.
+  ///
+  /// - Parameter minimum: The number of digits; less than 1 counts as 1.
+  public func withMinimum(_ minimum: Int) -> NumberGrouping {
+    NumberGrouping(primary: primary, secondary: secondary, minimum: minimum)
+  }
+
   /// Returns how many separators a whole number has.
   ///
   /// - Parameter digitCount: The number of its digits.

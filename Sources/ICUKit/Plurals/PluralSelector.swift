@@ -54,6 +54,17 @@ public final class PluralSelector: Sendable {
     return (try? rules?.category(of: Double(number))) ?? .other
   }
 
+  /// Returns the category of a number with the fewest digits that tell it from others.
+  ///
+  /// - Parameter number: The number; its sign does not matter.
+  /// - Returns: The category; `other` for what is infinite or no number.
+  public func category(of number: Double) -> PluralCategory {
+    let magnitude = number.magnitude
+    guard magnitude.isFinite else { return .other }
+    if magnitude < 0x1p53, let whole = UInt64(exactly: magnitude) { return category(of: whole) }
+    return (try? rules?.category(of: magnitude)) ?? .other
+  }
+
   /// Returns the category of a number by the digits that it is shown with (UTS 35 Part 3, Plural Operand Meanings).
   ///
   /// - Parameter shown: The number in ASCII: digits, with decimals after `.`, an optional sign, and an optional power

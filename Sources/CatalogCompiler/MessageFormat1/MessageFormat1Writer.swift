@@ -1,0 +1,249 @@
+internal import CompiledCatalog
+internal import MessageSyntax
+internal import SourceText
+
+/// Writes the instructions of one message.
+struct MessageFormat1Writer {
+  typealias Message = MessageFormat1.Message
+  typealias Layout = MessageFormat1Layout
+
+  /// The plural argument that `#` stands for.
+  private struct Counted {
+    let name: MessageFormat1.ArgumentName
+    let offset: Double
+  }
+
+  private let locale: String
+  private let apostrophes: MessageFormat1.ApostropheMode
+  /// The text that the nodes were read from.
+  private var text: String
+  private var counted: Counted?
+  /// The words behind the one that tells their number.
+  private(set) var words: [UInt32] = []
+
+  init(_ text: String, locale: String, _ apostrophes: MessageFormat1.ApostropheMode) {
+    self.text = text
+    self.locale = locale
+    self.apostrophes = apostrophes
+  }
+
+  /// Writes a whole message.
+  mutating func write(
+    _ message: Message, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    try append(text: text, to: &pools)
+    try write(message.nodes, into: &pools)
+    words.append(Layout.Operation.end.rawValue)
+  }
+
+  private mutating func write(
+    _ nodes: [MessageFormat1.Node], into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    for node in nodes {
+      switch node {
+      case .text(let text): try write(shown: text.value, into: &pools)
+      case .pound: try writePound(into: &pools)
+      case .argument(let argument): try write(argument, into: &pools)
+      case .plural(let plural): try write(plural, into: &pools)
+      case .select(let select): try write(select, into: &pools)
+      case .choice(let choice): try write(choice, into: &pools)
+      // No tag is read in ICU’s dialect.
+      case .tag(let tag): try write(tag.content.nodes, into: &pools)
+      }
+    }
+  }
+
+  /// Writes text, in which the number of a plural argument may stand where it was read anew.
+  private mutating func write(
+    shown text: String, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    guard apostrophes == .doubleRequired, counted != nil else {
+      return try write(verbatim: text, into: &pools)
+    }
+    let pieces = text.unicodeScalars.split(
+      separator: ReducedMessage.pound, omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { try writePound(into: &pools) }
+      try write(verbatim: String(piece), into: &pools)
+    }
+  }
+
+  private mutating func write(
+    verbatim text: String, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    guard !text.isEmpty else { return }
+    words.append(Layout.Operation.text.rawValue)
+    try append(text: text, to: &pools)
+  }
+
+  private mutating func writePound(
+    into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    guard let counted else { throw .malformed }
+    words.append(Layout.Operation.pound.rawValue)
+    try append(text: counted.name.text, to: &pools)
+    append(counted.offset)
+  }
+
+  private mutating func write(
+    _ argument: MessageFormat1.Argument, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    let format = try ArgumentFormat(argument, in: text, locale: locale)
+    words.append(Layout.Operation.argument.rawValue | format.bits)
+    try append(text: argument.name.text, to: &pools)
+    try append(text: format.style, to: &pools)
+  }
+
+  private mutating func append(
+    text: String, to pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    words.append(try pools.text(text))
+  }
+
+  private mutating func append(_ number: Double) {
+    words.append(UInt32(truncatingIfNeeded: number.bitPattern))
+    words.append(UInt32(truncatingIfNeeded: number.bitPattern >> 32))
+  }
+}
+
+extension MessageFormat1Writer {
+  private mutating func write(
+    _ plural: MessageFormat1.Plural, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    let choice = PluralMessages(plural)
+    let format = try choice.countedArgument.map { argument throws(CompileError.Problem) in
+      try ArgumentFormat(argument, in: text, locale: locale)
+    }
+    let start = words.count
+    var flags: UInt32 = plural.isOrdinal ? Layout.isOrdinal : 0
+    if choice.asksForCategory { flags |= Layout.asksForCategory }
+    words.append(Layout.Operation.plural.rawValue | flags)
+    try append(text: plural.name.text, to: &pools)
+    words.append(0)
+    append(plural.offset)
+    words.append(format?.bits ?? 0)
+    try append(text: format?.style ?? "", to: &pools)
+    words += [UInt32](repeating: 0, count: PluralForm.allCases.count)
+    words.append(UInt32(choice.explicit.count))
+    for (value, _) in choice.explicit {
+      append(value)
+      words.append(0)
+    }
+    let outer = counted
+    counted = Counted(name: plural.name, offset: plural.offset)
+    let targets = try write(choice.messages, endOf: start, into: &pools)
+    counted = outer
+    for category in PluralForm.allCases {
+      let target = targets[choice.messageOfCategory[Int(category.rawValue)]]
+      words[start + Layout.categoryTargets + Int(category.rawValue)] = target
+    }
+    for (index, (_, message)) in choice.explicit.enumerated() {
+      let place = start + Layout.explicitCount + Layout.explicitSize * (index + 1)
+      words[place] = targets[message]
+    }
+  }
+
+  private mutating func write(
+    _ select: MessageFormat1.Select, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    var keys: [(key: String, message: Message)] = []
+    var known: Set<UTF8Text> = []
+    for variant in select.variants {
+      guard case .keyword(let key) = variant.selector, known.insert(UTF8Text(key)).inserted else {
+        continue
+      }
+      keys.append((key, variant.message))
+    }
+    guard let other = keys.firstIndex(where: { $0.key == "other" }) else { throw .malformed }
+    let fallback = keys.remove(at: other).message
+    guard keys.count <= Layout.maximumOperand else { throw .tooLarge }
+    let start = words.count
+    words.append(
+      Layout.Operation.select.rawValue | UInt32(keys.count) << Layout.operandShift)
+    try append(text: select.name.text, to: &pools)
+    words += [0, 0]
+    for (key, _) in keys {
+      try append(text: key, to: &pools)
+      words.append(0)
+    }
+    let targets = try write([fallback] + keys.map(\.message), endOf: start, into: &pools)
+    words[start + Layout.otherTarget] = targets[0]
+    for index in keys.indices {
+      words[start + Layout.otherTarget + Layout.keySize * (index + 1)] = targets[index + 1]
+    }
+  }
+
+  private mutating func write(
+    _ choice: MessageFormat1.Choice, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    guard choice.options.count <= Layout.maximumOperand else { throw .tooLarge }
+    let start = words.count
+    words.append(
+      Layout.Operation.choice.rawValue | UInt32(choice.options.count) << Layout.operandShift)
+    try append(text: choice.name.text, to: &pools)
+    words.append(0)
+    for option in choice.options {
+      append(option.limit)
+      words += [option.isExclusive ? 1 : 0, 0]
+    }
+    let targets = try write(choice.options.map(\.message), endOf: start, into: &pools)
+    for (index, target) in targets.enumerated() {
+      words[start + 2 + Layout.limitSize * (index + 1)] = target
+    }
+  }
+
+  /// Writes messages one behind the other, each with a way to the end of all of them.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages.
+  ///   - start: The word of the argument, which learns where it ends.
+  ///   - pools: Receives the texts.
+  /// - Returns: Where each message begins.
+  private mutating func write(
+    _ messages: [Message], endOf start: Int, into pools: inout MessagePools
+  ) throws(CompileError.Problem) -> [UInt32] {
+    var targets: [UInt32] = []
+    var jumps: [Int] = []
+    for message in messages {
+      targets.append(UInt32(words.count))
+      try write(nested: message, into: &pools)
+      jumps.append(words.count)
+      words.append(Layout.Operation.jump.rawValue)
+      guard words.count <= Layout.maximumOperand else { throw .tooLarge }
+    }
+    let end = UInt32(words.count)
+    words[start + 2] = end
+    for jump in jumps { words[jump] |= end << Layout.operandShift }
+    return targets
+  }
+
+  private mutating func write(
+    nested message: Message, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    guard apostrophes == .doubleRequired else { return try write(message.nodes, into: &pools) }
+    let reduced = ReducedMessage(message, in: text)
+    guard reduced.hasSyntax else { return try write(shown: reduced.text, into: &pools) }
+    let source = text
+    text = reduced.text
+    do throws(CompileError.Problem) {
+      try write(readAnew: reduced.text, into: &pools)
+    } catch {
+      guard case .invalidMessage(_, _, let reason) = error else { throw error }
+      // The place is that of the message: its text was changed.
+      throw .invalidMessage(text: source, offset: message.place.range.lowerBound, reason: reason)
+    }
+    text = source
+  }
+
+  private mutating func write(
+    readAnew text: String, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    let nodes: [MessageFormat1.Node]
+    do throws(MessageFormat1.SyntaxError) {
+      nodes = try Message(parsing: text, dialect: .icu(.doubleRequired)).nodes
+    } catch {
+      throw .invalidMessage(text: text, offset: 0, reason: "\(error.description)")
+    }
+    try write(nodes, into: &pools)
+  }
+}

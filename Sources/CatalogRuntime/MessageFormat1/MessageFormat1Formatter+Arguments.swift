@@ -1,0 +1,145 @@
+internal import CompiledCatalog
+internal import ICUKit
+
+extension MessageFormat1Formatter {
+  /// Writes an argument without messages.
+  @inline(__always)
+  func write(
+    argument word: UInt32, at place: Int, of program: borrowing ProgramView,
+    _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
+  ) {
+    guard let position = position(at: place, of: program, arguments) else {
+      return writeMissing(at: place, of: program, &arguments, to: &output)
+    }
+    let format = Layout.Format(rawValue: word >> Layout.operandShift & 0xFF)
+    let list = arguments.plain.arguments
+    if format == .natural, !arguments.plain.isIsolating,
+      list.writeString(position, to: &output)
+    {
+      return
+    }
+    if let number = list.integer(at: position), format?.showsWholeNumbersAsTheyAre == true {
+      return withFormats(arguments) { $0.write(number, to: &output) }
+    }
+    write(general: word, format, position, at: place, of: program, &arguments, to: &output)
+  }
+
+  @inline(never)
+  private func write(
+    general word: UInt32, _ format: Layout.Format?, _ position: Int, at place: Int,
+    of program: borrowing ProgramView, _ arguments: inout ArgumentFormatter,
+    to output: inout FormatOutput
+  ) {
+    guard let format, let value = arguments.argument(at: position) else {
+      return arguments.note(.damagedMessage)
+    }
+    guard format != .natural else { return write(natural: value, arguments, to: &output) }
+    guard let style = program.text(at: place &+ 2) else { return arguments.note(.damagedMessage) }
+    let bits = word & ~0xFF
+    let isWritten =
+      if format.showsInstants {
+        value.milliseconds.map { milliseconds in
+          withFormats(arguments) { $0.write(milliseconds: milliseconds, bits, style, to: &output) }
+        }
+      } else {
+        MessageNumber(value).map { number in
+          withFormats(arguments) { $0.write(number.value, bits, style, to: &output) }
+        }
+      }
+    guard isWritten != true else { return }
+    write(natural: value, arguments, to: &output)
+    if case .specifier = value { return }
+    noteMismatch("\(format)", position, at: place, of: program, &arguments)
+  }
+
+  /// Writes an argument as what it is.
+  func write(
+    natural value: FormatArgument, _ arguments: borrowing ArgumentFormatter,
+    to output: inout FormatOutput
+  ) {
+    switch value {
+    case .string(let text): return arguments.plain.write(text, to: &output)
+    case .specifier(let text): return output.append(text)
+    case .localized(let value):
+      let locale = unsafe arguments.format._withUnsafeGuaranteedRef { $0.locale }
+      return arguments.plain.write(value.text(in: locale), to: &output)
+    case .date(let seconds):
+      let isWritten = withFormats(arguments) {
+        $0.write(milliseconds: seconds * 1000, LocaleFormats.dateAndTime, Span(), to: &output)
+      }
+      if !isWritten { output.append("\(seconds)") }
+    case .integer, .unsignedInteger, .number, .decimal:
+      guard let number = MessageNumber(value) else {
+        if case .decimal(let text) = value { output.append(text) }
+        return
+      }
+      write(number, arguments, to: &output)
+    }
+  }
+
+  private func write(
+    _ number: MessageNumber, _ arguments: borrowing ArgumentFormatter,
+    to output: inout FormatOutput
+  ) {
+    withFormats(arguments) { formats in
+      if let whole = number.whole {
+        formats.write(whole, to: &output)
+      } else if !formats.write(number.value, LocaleFormats.number, Span(), to: &output) {
+        output.append("\(number.double)")
+      }
+    }
+  }
+
+  /// Writes the number of a plural argument, less its offset.
+  @inline(__always)
+  func writePound(
+    at place: Int, of program: borrowing ProgramView, _ arguments: inout ArgumentFormatter,
+    to output: inout FormatOutput
+  ) {
+    guard let position = position(at: place, of: program, arguments),
+      let offset = number(at: place &+ 2, of: program)
+    else { return writeMissing(at: place, of: program, &arguments, to: &output) }
+    if let number = arguments.plain.arguments.integer(at: position),
+      let counted = MessageNumber.difference(number, offset)
+    {
+      return withFormats(arguments) { $0.write(counted, to: &output) }
+    }
+    writePound(position, offset, arguments, to: &output)
+  }
+
+  @inline(never)
+  private func writePound(
+    _ position: Int, _ offset: Double, _ arguments: borrowing ArgumentFormatter,
+    to output: inout FormatOutput
+  ) {
+    guard let value = arguments.argument(at: position) else { return }
+    guard let number = MessageNumber(value) else {
+      return write(natural: value, arguments, to: &output)
+    }
+    write(number.less(offset), arguments, to: &output)
+  }
+}
+
+extension MessageFormat1Layout.Format {
+  /// Whether a whole number is written in the digits of the locale and nothing else.
+  @inline(__always)
+  fileprivate var showsWholeNumbersAsTheyAre: Bool {
+    self == .natural || self == .number || self == .integer
+  }
+
+  /// Whether it is a format of dates and times.
+  fileprivate var showsInstants: Bool {
+    switch self {
+    case .date, .time, .dateSkeleton, .datePattern: true
+    default: false
+    }
+  }
+}
+
+extension FormatArgument {
+  /// The instant in milliseconds since 1970; a number is taken as that, as in ICU.
+  fileprivate var milliseconds: Double? {
+    if case .date(let seconds) = self { return seconds * 1000 }
+    return MessageNumber(self)?.double
+  }
+}

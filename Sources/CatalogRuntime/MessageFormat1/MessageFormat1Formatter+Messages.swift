@@ -1,0 +1,233 @@
+internal import CompiledCatalog
+internal import ICUKit
+internal import LocaleCore
+
+extension MessageFormat1Formatter {
+  /// Returns the place of the message that a plural argument chooses, or of the end of the argument where it was not
+  /// passed; `nil` where the program is damaged.
+  @inline(__always)
+  func message(
+    ofPlural word: UInt32, at place: Int, of program: borrowing ProgramView,
+    _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
+  ) -> Int? {
+    guard let position = position(at: place, of: program, arguments) else {
+      writeMissing(at: place, of: program, &arguments, to: &output)
+      return target(at: place &+ 2, of: program)
+    }
+    if let number = arguments.plain.arguments.integer(at: position),
+      let target = message(ofPlural: word, for: number, at: place, of: program)
+    {
+      return target
+    }
+    return message(ofPlural: word, position, at: place, of: program, &arguments)
+  }
+
+  /// Returns the message for a whole number that is shown as such; else `nil`.
+  @inline(__always)
+  private func message(
+    ofPlural word: UInt32, for number: Int64, at place: Int, of program: borrowing ProgramView
+  ) -> Int? {
+    if let explicit = explicitMessage(of: Double(number), at: place, of: program) {
+      return explicit
+    }
+    guard word & Layout.asksForCategory != 0 else { return message(.other, at: place, of: program) }
+    guard let offset = self.number(at: place &+ 3, of: program),
+      let counted = MessageNumber.difference(number, offset),
+      let format = program.word(at: place &+ Layout.countedFormat),
+      Layout.Format(rawValue: format >> Layout.operandShift & 0xFF)?.keepsWholeNumbers == true,
+      let category = category(of: counted.magnitude, isOrdinal: word & Layout.isOrdinal != 0)
+    else { return nil }
+    return message(category, at: place, of: program)
+  }
+
+  @inline(__always)
+  private func message(
+    _ category: PluralForm, at place: Int, of program: borrowing ProgramView
+  ) -> Int? {
+    target(at: place &+ Layout.categoryTargets &+ Int(category.rawValue), of: program)
+  }
+
+  @inline(__always)
+  private func explicitMessage(
+    of number: Double, at place: Int, of program: borrowing ProgramView
+  ) -> Int? {
+    guard let count = program.word(at: place &+ Layout.explicitCount) else { return nil }
+    var entry = place &+ Layout.explicitCount &+ 1
+    for _ in 0..<count {
+      guard let value = self.number(at: entry, of: program) else { return nil }
+      if value == number { return target(at: entry &+ 2, of: program) }
+      entry &+= Layout.explicitSize
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func category(of magnitude: UInt64, isOrdinal: Bool) -> PluralForm? {
+    unsafe message.catalog._withUnsafeGuaranteedRef {
+      unsafe $0.category(
+        of: magnitude, isOrdinal ? .ordinal : .cardinal, in: message.step.pointee.messages)
+    }
+  }
+
+  /// Returns the message for any argument.
+  @inline(never)
+  private func message(
+    ofPlural word: UInt32, _ position: Int, at place: Int, of program: borrowing ProgramView,
+    _ arguments: inout ArgumentFormatter
+  ) -> Int? {
+    let isOrdinal = word & Layout.isOrdinal != 0
+    let value = arguments.argument(at: position)
+    let number = value.flatMap { MessageNumber($0) }
+    if let number,
+      let explicit = explicitMessage(of: number.double, at: place, of: program)
+    {
+      return explicit
+    }
+    let other = message(.other, at: place, of: program)
+    if case .specifier = value { return other }
+    let asksForCategory = word & Layout.asksForCategory != 0
+    guard let number, !asksForCategory || !number.double.isNaN,
+      let offset = self.number(at: place &+ 3, of: program)
+    else {
+      noteMismatch(
+        isOrdinal ? "selectordinal" : "plural", position, at: place, of: program, &arguments)
+      return other
+    }
+    guard asksForCategory else { return other }
+    guard let format = program.word(at: place &+ Layout.countedFormat),
+      let style = program.text(at: place &+ Layout.countedFormat &+ 1)
+    else { return nil }
+    let counted = Counted(number: number.less(offset), format: format & ~0xFF, isOrdinal: isOrdinal)
+    return message(category(of: counted, style, arguments), at: place, of: program)
+  }
+
+  /// A number of which a category is wanted, and how it is shown.
+  private struct Counted {
+    let number: MessageNumber
+    let format: UInt32
+    let isOrdinal: Bool
+  }
+
+  /// Returns the category of a number as its format shows it; a format that is none of `DecimalFormat` leaves it as it
+  /// is, which ICU does with skeletons, too.
+  private func category(
+    of counted: Counted, _ style: Span<UInt8>, _ arguments: borrowing ArgumentFormatter
+  ) -> PluralForm {
+    let format = Layout.Format(rawValue: counted.format >> Layout.operandShift & 0xFF)
+    if let whole = counted.number.whole, format?.keepsWholeNumbers == true,
+      let category = category(of: whole.magnitude, isOrdinal: counted.isOrdinal)
+    {
+      return category
+    }
+    switch format {
+    case .natural, .number, .integer, .percent, .currency, .numberPattern:
+      let bits = format == .natural ? LocaleFormats.number : counted.format
+      let category = withFormats(arguments) {
+        $0.category(
+          of: counted.number.value, kind: counted.isOrdinal ? .ordinal : .cardinal, bits, style)
+      }
+      return category.map { PluralForm($0) } ?? .other
+    default:
+      let selector = unsafe arguments.format._withUnsafeGuaranteedRef {
+        $0.selector(counted.isOrdinal ? .ordinal : .cardinal)
+      }
+      return PluralForm(selector.category(of: counted.number.double))
+    }
+  }
+}
+
+extension MessageFormat1Formatter {
+  /// Returns the place of the message that a select argument chooses, or of the end of the argument where it was not
+  /// passed; `nil` where the program is damaged.
+  @inline(__always)
+  func message(
+    ofSelect word: UInt32, at place: Int, of program: borrowing ProgramView,
+    _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
+  ) -> Int? {
+    guard let position = position(at: place, of: program, arguments) else {
+      writeMissing(at: place, of: program, &arguments, to: &output)
+      return target(at: place &+ 2, of: program)
+    }
+    let found = arguments.plain.arguments.withString(at: position) { text in
+      message(for: text, ofSelect: word, at: place, of: program)
+    }
+    if let found { return found }
+    return message(ofSelect: word, position, at: place, of: program, &arguments)
+  }
+
+  @inline(__always)
+  private func message(
+    for text: TextBytes, ofSelect word: UInt32, at place: Int, of program: borrowing ProgramView
+  ) -> Int? {
+    var key = place &+ Layout.otherTarget &+ 1
+    for _ in 0..<(word >> Layout.operandShift) {
+      guard let name = program.text(at: key) else { return nil }
+      if unsafe name.count == text.bytes.count, text.hasSameBytes(as: name) {
+        return target(at: key &+ 1, of: program)
+      }
+      key &+= Layout.keySize
+    }
+    return target(at: place &+ Layout.otherTarget, of: program)
+  }
+
+  @inline(never)
+  private func message(
+    ofSelect word: UInt32, _ position: Int, at place: Int, of program: borrowing ProgramView,
+    _ arguments: inout ArgumentFormatter
+  ) -> Int? {
+    switch arguments.argument(at: position) {
+    case .localized(let value):
+      let locale = unsafe arguments.format._withUnsafeGuaranteedRef { $0.locale }
+      var text = value.text(in: locale)
+      return text.withUTF8 { bytes in
+        message(for: unsafe TextBytes(bytes), ofSelect: word, at: place, of: program)
+      }
+    case .specifier: break
+    default: noteMismatch("select", position, at: place, of: program, &arguments)
+    }
+    return target(at: place &+ Layout.otherTarget, of: program)
+  }
+
+  /// Returns the place of the message that a choice argument chooses, or of the end of the argument where it was not
+  /// passed; `nil` where the program is damaged.
+  ///
+  /// It is the last message before the first whose limit is not reached; the limit of the first one has no meaning.
+  @inline(never)
+  func message(
+    ofChoice word: UInt32, at place: Int, of program: borrowing ProgramView,
+    _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
+  ) -> Int? {
+    guard let position = position(at: place, of: program, arguments) else {
+      writeMissing(at: place, of: program, &arguments, to: &output)
+      return target(at: place &+ 2, of: program)
+    }
+    var entry = place &+ 3
+    let value = arguments.argument(at: position)
+    guard let number = value.flatMap({ MessageNumber($0)?.double }) else {
+      noteMismatch("choice", position, at: place, of: program, &arguments)
+      return target(at: entry &+ 3, of: program)
+    }
+    for _ in 1..<max(1, word >> Layout.operandShift) {
+      let next = entry &+ Layout.limitSize
+      guard let limit = self.number(at: next, of: program),
+        let isExclusive = program.word(at: next &+ 2)
+      else { return nil }
+      // Nothing is reached by what is no number.
+      let isReached = isExclusive == 1 ? number > limit : number >= limit
+      guard isReached else { break }
+      entry = next
+    }
+    return target(at: entry &+ 3, of: program)
+  }
+}
+
+extension MessageFormat1Layout.Format {
+  /// Whether a whole number keeps its category, since it is shown without decimals or its digits do not count.
+  @inline(__always)
+  fileprivate var keepsWholeNumbers: Bool {
+    switch self {
+    case .percent, .currency, .numberPattern: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import CompiledCatalog
+internal import ICUKit
+internal import LocaleCore
+
+/// Runs the program of a message of ICU MessageFormat: shows what ICU shows.
+///
+/// Instructions lead forward only, so that a damaged program ends as every other one does. Whole numbers and texts take
+/// no memory of their own.
+@safe struct MessageFormat1Formatter {
+  typealias Layout = MessageFormat1Layout
+
+  /// Tells the catalog and the locale.
+  let message: LocaleChain.Found
+  /// The names of the arguments.
+  let names: ArgumentNames
+
+  /// Creates a formatter of a message; what that refers to must live as long as the formatter.
+  @inline(__always)
+  init(_ message: LocaleChain.Found, names: ArgumentNames) {
+    self.message = message
+    self.names = names
+  }
+
+  /// Writes the message.
+  @inline(never)
+  func write(
+    _ program: borrowing ProgramView, _ arguments: inout ArgumentFormatter,
+    to output: inout FormatOutput
+  ) {
+    var place = Layout.start
+    while let word = program.word(at: place) {
+      let next: Int?
+      switch Layout.Operation(rawValue: word & 0xFF) {
+      case .end: return
+      case .text:
+        if let text = program.text(at: place &+ 1) { output.append(text) }
+        next = place &+ Layout.textSize
+      case .jump: next = Int(word >> Layout.operandShift)
+      case .argument:
+        write(argument: word, at: place, of: program, &arguments, to: &output)
+        next = place &+ Layout.argumentSize
+      case .pound:
+        writePound(at: place, of: program, &arguments, to: &output)
+        next = place &+ Layout.poundSize
+      case .plural: next = message(ofPlural: word, at: place, of: program, &arguments, to: &output)
+      case .select: next = message(ofSelect: word, at: place, of: program, &arguments, to: &output)
+      case .choice: next = message(ofChoice: word, at: place, of: program, &arguments, to: &output)
+      case nil: next = nil
+      }
+      guard let next, next > place else { break }
+      place = next
+    }
+    arguments.note(.damagedMessage)
+  }
+
+  /// What formats numbers and dates in the locale of the message.
+  @inline(__always)
+  func withFormats<Result>(
+    _ arguments: borrowing ArgumentFormatter, _ body: (LocaleFormats) -> Result
+  ) -> Result {
+    unsafe arguments.format._withUnsafeGuaranteedRef { body($0.formats) }
+  }
+
+  /// Returns the position of the argument whose name stands behind an instruction, or `nil` where it was not passed.
+  @inline(__always)
+  func position(
+    at place: Int, of program: borrowing ProgramView, _ arguments: borrowing ArgumentFormatter
+  ) -> Int? {
+    guard let name = program.text(at: place &+ 1), let position = names.position(of: name),
+      arguments.plain.arguments.isPassed(position)
+    else { return nil }
+    return position
+  }
+
+  /// Shows the name of an argument that was not passed, in braces as ICU does.
+  @inline(never)
+  func writeMissing(
+    at place: Int, of program: borrowing ProgramView, _ arguments: inout ArgumentFormatter,
+    to output: inout FormatOutput
+  ) {
+    guard let name = program.text(at: place &+ 1) else { return arguments.note(.damagedMessage) }
+    output.append(UInt8(ascii: "{"))
+    output.append(name)
+    output.append(UInt8(ascii: "}"))
+    arguments.note(.missingNamedArgument(name: String(copying: name)))
+  }
+
+  /// Notes that an argument is not what its placeholder asks for.
+  @inline(never)
+  func noteMismatch(
+    _ type: String, _ position: Int, at place: Int, of program: borrowing ProgramView,
+    _ arguments: inout ArgumentFormatter
+  ) {
+    guard let name = program.text(at: place &+ 1) else { return arguments.note(.damagedMessage) }
+    let specifier = "{" + String(copying: name) + ", " + type + "}"
+    arguments.note(.mismatchedArgument(position: position, specifier: specifier))
+  }
+
+  /// Returns the number in two words, which may be outside.
+  @inline(__always)
+  func number(at place: Int, of program: borrowing ProgramView) -> Double? {
+    guard let low = program.word(at: place), let high = program.word(at: place &+ 1) else {
+      return nil
+    }
+    return Double(bitPattern: UInt64(high) << 32 | UInt64(low))
+  }
+
+  /// Returns the place that a word gives.
+  @inline(__always)
+  func target(at place: Int, of program: borrowing ProgramView) -> Int? {
+    program.word(at: place).map { Int($0) }
+  }
+}
