@@ -9,7 +9,9 @@
 #include <memory>
 #include <new>
 #include <unicode/decimfmt.h>
+#include <unicode/fmtable.h>
 #include <unicode/numberformatter.h>
+#include <unicode/numsys.h>
 #include <unicode/plurrule.h>
 #include <unicode/rbnf.h>
 #include <unicode/unumberformatter.h>
@@ -25,6 +27,8 @@ struct cicu_number_format {
   LocalizedNumberFormatter detailed;
   /// Whether numbers are words, so that `detailed` says nothing of them.
   bool is_by_rules = false;
+  /// Whether the digits of the locale are words, too, as Roman numerals are.
+  bool has_digits_by_rules = false;
   std::unique_ptr<icu::PluralRules> cardinal;
   std::unique_ptr<icu::PluralRules> ordinal;
 };
@@ -50,6 +54,12 @@ LocalizedNumberFormatter all_digits(const icu::Locale &locale) {
       icu::number::Precision::unlimited());
 }
 
+bool has_digits_by_rules(const icu::Locale &locale) {
+  UErrorCode code = U_ZERO_ERROR;
+  std::unique_ptr<icu::NumberingSystem> system(icu::NumberingSystem::createInstance(locale, code));
+  return U_SUCCESS(code) && system && system->isAlgorithmic();
+}
+
 /// Takes a format of ICU over. Some numbering systems, such as Roman numerals, have rules instead of
 /// digits.
 cicu_number_format *with(
@@ -59,6 +69,7 @@ cicu_number_format *with(
   if (U_FAILURE(code)) { return nullptr; }
   auto decimal = dynamic_cast<icu::DecimalFormat *>(taken);
   format->is_by_rules = !decimal;
+  format->has_digits_by_rules = has_digits_by_rules(locale);
   if (decimal) {
     const LocalizedNumberFormatter *detailed = decimal->toNumberFormatter(code);
     if (U_FAILURE(code)) { return nullptr; }
@@ -83,14 +94,33 @@ FormattedNumber shown(
   }
 }
 
+/// Whether ICU would ask the number format of the locale for help with a number that no rule can
+/// take. Where that has rules itself, it asks itself, without an end.
+bool is_beyond_rules(const cicu_number *number) {
+  switch (number->kind) {
+  case cicu_number_integer: return number->integer == INT64_MIN;
+  case cicu_number_double: return false;
+  default: break;
+  }
+  UErrorCode code = U_ZERO_ERROR;
+  double value = icu::Formattable(digits_of(number), code).getDouble(code);
+  return U_FAILURE(code) || !(value > -9e18 && value < 9e18);
+}
+
 void append(
-    const icu::NumberFormat &format, const cicu_number *number, icu::UnicodeString &text,
+    const cicu_number_format *shared, const cicu_number *number, icu::UnicodeString &text,
     UErrorCode &code) {
+  if (shared->is_by_rules && shared->has_digits_by_rules && is_beyond_rules(number)) {
+    text.append(shown(shared, number, code).toString(code));
+    return;
+  }
+  const icu::NumberFormat &format = *shared->format;
   icu::FieldPosition position(icu::FieldPosition::DONT_CARE);
   switch (number->kind) {
   case cicu_number_integer: format.format(number->integer, text, position, code); break;
   case cicu_number_double: format.format(number->real, text, position, code); break;
-  default: format.format(digits_of(number), text, nullptr, code);
+  // As a number of ICU's own: a format by rules takes no digits.
+  default: format.format(icu::Formattable(digits_of(number), code), text, position, code);
   }
 }
 
@@ -150,10 +180,12 @@ cicu_number_format *cicu_number_format_open_pattern(
   UErrorCode &code = *icu_code(status);
   UParseError error = {-1, -1, {0}, {0}};
   const icu::Locale named(locale);
-  auto symbols = new icu::DecimalFormatSymbols(named, code);
-  auto decimal = new icu::DecimalFormat(unicode(pattern, length), symbols, error, code);
+  icu::NumberFormat *format = icu::NumberFormat::createInstance(named, code);
+  if (auto decimal = dynamic_cast<icu::DecimalFormat *>(format)) {
+    decimal->applyPattern(unicode(pattern, length), error, code);
+  }
   *error_offset = U_FAILURE(code) ? offset_of(error) : -1;
-  return with(decimal, named, code);
+  return with(format, named, code);
 }
 
 cicu_number_format *cicu_number_format_open_style(
@@ -202,7 +234,7 @@ int32_t cicu_number_format_write(
     return write_by_skeleton(format->skeleton.getAlias(), number, buffer, capacity, code);
   }
   icu::UnicodeString text;
-  append(*format->format, number, text, code);
+  append(format, number, text, code);
   if (U_FAILURE(code)) { return 0; }
   return write_utf8(text.getBuffer(), text.length(), buffer, capacity, &code);
 }
@@ -215,7 +247,7 @@ int32_t cicu_number_format_fields(
   *field_count = 0;
   if (format->is_by_rules) {
     icu::UnicodeString text;
-    append(*format->format, number, text, code);
+    append(format, number, text, code);
     return text.extract(reinterpret_cast<UChar *>(buffer), capacity, code);
   }
   FormattedNumber result = shown(format, number, code);

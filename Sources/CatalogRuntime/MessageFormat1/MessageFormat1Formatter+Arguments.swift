@@ -140,6 +140,8 @@ extension FormatArgument {
   /// The instant in milliseconds since 1970; a number is taken as that, as in ICU.
   fileprivate var milliseconds: Double? {
     if case .date(let seconds) = self { return seconds * 1000 }
-    return MessageNumber(self)?.double
+    guard let number = MessageNumber(self)?.double else { return nil }
+    // ICU takes what is infinite as its first or last instant.
+    return number.isInfinite ? .greatestFiniteMagnitude * (number < 0 ? -1 : 1) : number
   }
 }

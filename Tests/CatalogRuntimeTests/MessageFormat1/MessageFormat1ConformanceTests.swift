@@ -63,6 +63,7 @@ struct MessageFormat1Row: Decodable {
       case ("int", .number(let number)): Int64(exactly: number).map { .integer($0) }
       case ("double", .number(let number)): .number(number)
       case ("double", .string(let text)): Double(text).map { .number($0) }
+      case ("int", .string(let text)): Int64(text).map { .integer($0) }
       case ("decimal", .string(let text)): .decimal(text)
       case ("date", .number(let number)): .date(secondsSince1970: number / 1000)
       case ("string", .string(let text)): .string(text)
