@@ -1,4 +1,5 @@
 internal import CompiledCatalog
+internal import ICUKit
 
 /// Writes the arguments of one message.
 @safe struct ArgumentFormatter {
@@ -64,11 +65,32 @@ internal import CompiledCatalog
     case .number(let number):
       (conversion ?? specifier.natural(.shortest)).write(number, symbols: symbols, to: &output)
     case .specifier(let text): output.append(text)
-    case .decimal(let digits): output.append(digits)
-    case .date(let seconds): output.append("\(seconds)")
+    case .decimal(let digits): write(decimal: digits, as: specifier, to: &output)
+    case .date(let seconds):
+      let text = unsafe format._withUnsafeGuaranteedRef { $0.formats.text(ofInstant: seconds) }
+      write(text, as: specifier, to: &output)
     case .localized(let value):
       let locale = unsafe format._withUnsafeGuaranteedRef { $0.locale }
       write(value.text(in: locale), as: specifier, to: &output)
+    }
+  }
+
+  private func write(
+    decimal digits: String, as specifier: PrintfSpecifier, to output: inout FormatOutput
+  ) {
+    let (symbols, locale) = unsafe format._withUnsafeGuaranteedRef {
+      ($0.symbols, $0.locale.identifier)
+    }
+    guard let number = DecimalText(digits), symbols != nil else {
+      return write(digits, as: specifier, to: &output)
+    }
+    let conversion = specifier.numberConversion
+    let format = number.format(conversion, locale: locale)
+    if let text = try? format?.text(of: number.value) {
+      write(text, as: specifier, to: &output)
+    } else {
+      (conversion ?? specifier.natural(.shortest))
+        .write(number.double, symbols: symbols, to: &output)
     }
   }
 

@@ -10,7 +10,8 @@ public enum FormatArgument: Sendable {
   case number(Double)
   /// A number in decimal digits, as many as it has: `-12.50`, `1e300`; what is none is shown as it is.
   case decimal(String)
-  /// A point in time, in seconds since the beginning of 1970 in UTC; shown in the time zone of the options.
+  /// A point in time, in seconds since the beginning of 1970 in UTC; shown in the time zone of the process (`TZ`) unless
+  /// the message names one, for `%@` as a short date with a short time.
   case date(secondsSince1970: Double)
   /// No value yet: the specifier itself is shown, `%lld`, so that the text can be formatted later.
   case specifier(String)

@@ -63,13 +63,34 @@ internal import LocaleCore
       let conversion = shown.numberConversion ?? shown.natural(.shortest)
       return PluralForm(conversion.category(of: number, in: selector))
     case .specifier: return nil
-    case .decimal, .string, .date, .localized:
+    case .decimal(let digits):
+      let shown = plural.specifier(ofArgument: position, in: arguments)
+      if let category = category(of: digits, plural.kind, shown, arguments) { return category }
+      arguments.note(.mismatchedArgument(position: position, specifier: "%lld"))
+      return nil
+    case .string, .date, .localized:
       arguments.note(.mismatchedArgument(position: position, specifier: "%lld"))
       return nil
     case nil:
       if arguments.isFormatted { arguments.note(.missingArgument(position: position)) }
       return nil
     }
+  }
+
+  /// Returns the category of a number in decimal digits as a placeholder shows it; `nil` where it is none.
+  private func category(
+    of digits: String, _ kind: PluralKind, _ shown: PrintfSpecifier, _ arguments: ArgumentFormatter
+  ) -> PluralForm? {
+    guard let number = DecimalText(digits) else { return nil }
+    let conversion = shown.numberConversion
+    let (locale, selector) = unsafe arguments.format._withUnsafeGuaranteedRef {
+      ($0.locale.identifier, $0.selector(kind))
+    }
+    let format = number.format(conversion, locale: locale)
+    let category = try? format?
+      .pluralCategory(of: number.value, kind: kind == .ordinal ? .ordinal : .cardinal)
+    return PluralForm(
+      category ?? (conversion ?? .decimal).category(of: number.double, in: selector))
   }
 
   @inline(__always)

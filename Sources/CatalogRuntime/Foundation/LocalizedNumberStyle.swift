@@ -144,8 +144,11 @@ struct StyledNumber: LocalizedArgument {
     case .unsignedInteger(let value):
       text(of: .unsignedInteger(value), isShare: false, in: locale) ?? "\(value)"
     case .number(let value): text(of: .double(value), isShare: true, in: locale) ?? "\(value)"
-    case .decimal(let digits): text(of: .decimal(digits), isShare: false, in: locale) ?? digits
-    case .date(let seconds): "\(seconds)"
+    case .decimal(let digits):
+      text(of: .decimal(digits), isShare: (DecimalText(digits)?.decimalCount ?? 0) > 0, in: locale)
+        ?? digits
+    case .date(let seconds):
+      FormatLocale.locale(locale.identifier).formats.text(ofInstant: seconds)
     case .string(let text), .specifier(let text): text
     case .localized(let value): value.text(in: locale)
     }

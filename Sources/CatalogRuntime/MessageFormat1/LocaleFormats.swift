@@ -71,6 +71,17 @@ final class LocaleFormats: Sendable {
     }
   }
 
+  /// Returns the text of an instant as a short date with a short time.
+  ///
+  /// - Parameter seconds: Seconds since 1970 in UTC.
+  func text(ofInstant seconds: Double) -> String {
+    FormatOutput.string { output in
+      if !write(milliseconds: seconds * 1000, Self.dateAndTime, Span(), to: &output) {
+        output.append("\(seconds)")
+      }
+    }
+  }
+
   /// Returns the plural category of a number as a format shows it, or `nil` where there is none.
   func category(
     of number: NumericValue, kind: PluralProfile.Kind, _ bits: UInt32, _ style: Span<UInt8>

@@ -64,10 +64,7 @@ extension MessageFormat1Formatter {
       let locale = unsafe arguments.format._withUnsafeGuaranteedRef { $0.locale }
       return arguments.plain.write(value.text(in: locale), to: &output)
     case .date(let seconds):
-      let isWritten = withFormats(arguments) {
-        $0.write(milliseconds: seconds * 1000, LocaleFormats.dateAndTime, Span(), to: &output)
-      }
-      if !isWritten { output.append("\(seconds)") }
+      output.append(withFormats(arguments) { $0.text(ofInstant: seconds) })
     case .integer, .unsignedInteger, .number, .decimal:
       guard let number = MessageNumber(value) else {
         if case .decimal(let text) = value { output.append(text) }
@@ -85,7 +82,7 @@ extension MessageFormat1Formatter {
       if let whole = number.whole {
         formats.write(whole, to: &output)
       } else if !formats.write(number.value, LocaleFormats.number, Span(), to: &output) {
-        output.append("\(number.double)")
+        output.append(number.unformatted)
       }
     }
   }

@@ -43,6 +43,16 @@ struct MessageNumber {
     }
   }
 
+  /// The digits, for want of a format.
+  var unformatted: String {
+    switch value {
+    case .integer(let number): String(number)
+    case .unsignedInteger(let number): String(number)
+    case .double(let number): String(number)
+    case .decimal(let text): text
+    }
+  }
+
   /// Returns the number less an offset, which makes it one that has the digits of a `Double`, as in ICU.
   func less(_ offset: Double) -> MessageNumber {
     offset == 0 ? self : MessageNumber(.double(double - offset), double - offset)

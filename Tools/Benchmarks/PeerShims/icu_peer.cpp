@@ -1,6 +1,7 @@
 #include "icu_peer.h"
 
 #include <string>
+#include <vector>
 
 #include <unicode/msgfmt.h>
 #include <unicode/stringpiece.h>
@@ -13,7 +14,7 @@ struct icu_peer {
   size_t write(int encoding, UErrorCode &status) {
     icu::FieldPosition ignored(icu::FieldPosition::DONT_CARE);
     text.remove();
-    format.format(arguments, 2, text, ignored, status);
+    format.format(arguments, 3, text, ignored, status);
     if (encoding == icu_peer_utf16) return static_cast<size_t>(text.length());
     bytes.clear();
     text.toUTF8String(bytes);
@@ -25,7 +26,7 @@ struct icu_peer {
   }
 
   icu::MessageFormat format;
-  icu::Formattable arguments[2];
+  icu::Formattable arguments[3];
   icu::UnicodeString text;
   std::string bytes;
 };
@@ -63,6 +64,42 @@ size_t icu_peer_format_strings(
       peer->convert(0, first);
       peer->convert(1, second);
     }
+    length += peer->write(encoding, status);
+  }
+  return U_SUCCESS(status) ? length : 0;
+}
+
+size_t icu_peer_format_selection(
+    icu_peer *peer, const char *first, const char *second, const char *const *keys,
+    size_t key_count, size_t count, int encoding) {
+  UErrorCode status = U_ZERO_ERROR;
+  size_t length = 0;
+  peer->convert(0, first);
+  peer->convert(1, second);
+  std::vector<icu::UnicodeString> converted;
+  for (size_t index = 0; index < key_count; index += 1) {
+    converted.push_back(icu::UnicodeString::fromUTF8(keys[index]));
+  }
+  for (size_t index = 0; index < count; index += 1) {
+    if (encoding == icu_peer_utf8) {
+      peer->convert(0, first);
+      peer->convert(1, second);
+      peer->convert(2, keys[index % key_count]);
+    } else {
+      peer->arguments[2].setString(converted[index % key_count]);
+    }
+    length += peer->write(encoding, status);
+  }
+  return U_SUCCESS(status) ? length : 0;
+}
+
+size_t icu_peer_format_number_and_date(icu_peer *peer, double start, size_t count, int encoding) {
+  UErrorCode status = U_ZERO_ERROR;
+  size_t length = 0;
+  for (size_t index = 0; index < count; index += 1) {
+    const double step = static_cast<double>(index % 100);
+    peer->arguments[0].setDouble(0.5 + step * 12.25);
+    peer->arguments[1].setDate(start + step * 86400000.0);
     length += peer->write(encoding, status);
   }
   return U_SUCCESS(status) ? length : 0;

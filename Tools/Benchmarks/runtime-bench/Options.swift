@@ -8,6 +8,7 @@ struct Options {
     case lookUp = "look-up"
     case format
     case parse
+    case messageFormat1 = "message-format-1"
     case size
     case threads
     case allocations

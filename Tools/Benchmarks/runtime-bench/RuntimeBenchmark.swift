@@ -6,7 +6,7 @@ import Foundation
 @main
 enum RuntimeBenchmark {
   private static let help = """
-    runtime-bench [open] [look-up] [format] [parse] [size] [threads] [allocations]
+    runtime-bench [open] [look-up] [format] [message-format-1] [parse] [size] [threads] [allocations]
         [--runs 15] [--keys 10000] [--locales 10] [--large-keys 100000] [--large-locales 40]
         [--patterns FOLDER]
         Compares look-ups, formatting and parsing with gettext, ICU and Foundation; all sections by
@@ -32,7 +32,9 @@ enum RuntimeBenchmark {
     // First, while this process has no memory of its own that a new mapping could hide in.
     if options.has(.open) { try OpenSection(options).run() }
     if options.has(.parse) { try ParseSection(options).run() }
-    guard options.sections.contains(where: { $0 != .open && $0 != .parse }) else { return }
+    if options.has(.messageFormat1) { try MessageFormat1Section(options).run() }
+    let withoutContent: [Options.Section] = [.open, .parse, .messageFormat1]
+    guard options.sections.contains(where: { !withoutContent.contains($0) }) else { return }
     let content = try BenchmarkContent(options)
     print(
       "\n\(NumberText.grouped(content.catalog.entries.count)) keys, \(content.locales.count) locales, "
@@ -40,7 +42,7 @@ enum RuntimeBenchmark {
         + "\(options.runCount) pairs of runs: medians, and the least times\n")
     for section in options.sections {
       switch section {
-      case .open, .parse: continue
+      case .open, .parse, .messageFormat1: continue
       case .lookUp: try LookUpSection(content, options).run()
       case .format: try FormatSection(content, options).run()
       case .size: SizeSection(content).run()

@@ -20,7 +20,7 @@ enum {
   icu_peer_utf8,
 };
 
-/// Parses a pattern of `MessageFormat` with the arguments 0 and 1; null where ICU refuses it.
+/// Parses a pattern of `MessageFormat` with the arguments 0 to 2; null where ICU refuses it.
 icu_peer *_Nullable icu_peer_open(const char *pattern, const char *locale);
 
 void icu_peer_close(icu_peer *peer);
@@ -33,6 +33,17 @@ size_t icu_peer_format_number(icu_peer *peer, const char *string, size_t count, 
 /// Formats two strings `count` times; returns as `icu_peer_format_number`.
 size_t icu_peer_format_strings(
     icu_peer *peer, const char *first, const char *second, size_t count, int encoding);
+
+/// Formats two strings and one of some others in turn, `count` times; returns as
+/// `icu_peer_format_number`.
+size_t icu_peer_format_selection(
+    icu_peer *peer, const char *first, const char *second, const char *_Nonnull const *_Nonnull keys,
+    size_t key_count, size_t count, int encoding);
+
+/// Formats the numbers from 0.5 on in steps of 12.25 and the instants from `start` on, in
+/// milliseconds, in steps of a day, a hundred of both, `count` times; returns as
+/// `icu_peer_format_number`.
+size_t icu_peer_format_number_and_date(icu_peer *peer, double start, size_t count, int encoding);
 
 #ifdef __cplusplus
 }

@@ -36,6 +36,28 @@ import PeerShims
     }
   }
 
+  /// Formats two strings and each of the keys of ``SelectionMessage`` in turn.
+  func selection(count: Int, _ encoding: Encoding) -> Operation {
+    let keys = CStringList(SelectionMessage.keys)
+    return Operation(count: count) {
+      let length = unsafe keys.withPointers { pointers in
+        unsafe icu_peer_format_selection(
+          self.peer, SampleMessages.name, SampleMessages.file, pointers, keys.count, count,
+          encoding.rawEncoding)
+      }
+      return Int(length ?? 0)
+    }
+  }
+
+  /// Formats the numbers and the dates of ``NumberAndDateMessage``.
+  func numberAndDate(count: Int, _ encoding: Encoding) -> Operation {
+    Operation(count: count) {
+      Int(
+        unsafe icu_peer_format_number_and_date(
+          self.peer, NumberAndDateMessage.startMilliseconds, count, encoding.rawEncoding))
+    }
+  }
+
   /// Formats two strings.
   func twoStrings(count: Int, _ encoding: Encoding) -> Operation {
     Operation(count: count) {
