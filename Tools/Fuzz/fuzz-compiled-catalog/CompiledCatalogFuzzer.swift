@@ -33,6 +33,7 @@ private func showMessages(of bytes: [UInt8]) {
   guard let bundle = try? CatalogBundle(contents: bytes) else { return }
   let arguments: [[FormatArgument]] = [
     [], [3, "x", 1.5], ["a", 0, .unsignedInteger(.max)], [.number(.nan), .integer(.min), "%@"],
+    [.decimal("1.50"), "x", .date(secondsSince1970: 1e9)],
   ]
   let locales = bundle.locales.prefix(4).map { CatalogLocale($0) } + ["ar-EG"]
   _ = LocalizationIssue.collecting {
