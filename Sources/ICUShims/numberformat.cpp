@@ -148,6 +148,22 @@ int32_t write_by_skeleton(
   return U_SUCCESS(code) ? write_utf8(text, length, buffer, capacity, &code) : 0;
 }
 
+/// Lets a skeleton write, which is faster, where it shows the same as the format.
+void use_skeleton(cicu_number_format *format, const UChar *skeleton, const char *locale) {
+  UErrorCode code = U_ZERO_ERROR;
+  icu::LocalUNumberFormatterPointer formatter(
+      unumf_openForSkeletonAndLocale(skeleton, -1, locale, &code));
+  for (double sample : {0.0, -0.0, 7.0, 1234.5, -12345.6789, 123456789.0625, 0.00051}) {
+    const cicu_number number = {cicu_number_double, 0, sample, nullptr, 0};
+    char text[128];
+    int32_t length = write_by_skeleton(formatter.getAlias(), &number, text, sizeof text, code);
+    icu::UnicodeString expected;
+    append(format, &number, expected, code);
+    if (U_FAILURE(code) || expected != icu::UnicodeString::fromUTF8({text, length})) { return; }
+  }
+  format->skeleton = std::move(formatter);
+}
+
 icu::UnicodeString unicode(const uint16_t *text, int32_t length) {
   return icu::UnicodeString(reinterpret_cast<const UChar *>(text), length);
 }
@@ -204,7 +220,13 @@ cicu_number_format *cicu_number_format_open_style(
     decimal->setMaximumFractionDigits(0);
     decimal->setParseIntegerOnly(true);
   }
-  return with(decimal, named, code);
+  cicu_number_format *format = with(decimal, named, code);
+  if (format && !format->is_by_rules) {
+    use_skeleton(
+        format, style == cicu_number_style_integer ? u"group-on-aligned ." : u"group-on-aligned .###",
+        locale);
+  }
+  return format;
 }
 
 cicu_number_format *cicu_number_format_open_rules(

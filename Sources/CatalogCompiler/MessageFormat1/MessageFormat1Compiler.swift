@@ -25,7 +25,7 @@ struct MessageFormat1Compiler {
     var writer = MessageFormat1Writer(text, locale: locale, apostrophes)
     try writer.write(message, into: &pools)
     let words = writer.words
-    guard words.count <= MessageFormat1Layout.maximumOperand else { throw .tooLarge }
+    guard words.count <= MessageFormat1Layout.maximumPlace else { throw .tooLarge }
     return try pools.record([RecordKind.messageFormat1.rawValue | UInt32(words.count) << 8] + words)
   }
 

@@ -80,7 +80,7 @@ struct MessageFormat1Writer {
     into pools: inout MessagePools
   ) throws(CompileError.Problem) {
     guard let counted else { throw .malformed }
-    words.append(Layout.Operation.pound.rawValue)
+    words.append(Layout.Operation.pound.rawValue | Self.position(of: counted.name))
     try append(text: counted.name.text, to: &pools)
     append(counted.offset)
   }
@@ -89,7 +89,8 @@ struct MessageFormat1Writer {
     _ argument: MessageFormat1.Argument, into pools: inout MessagePools
   ) throws(CompileError.Problem) {
     let format = try ArgumentFormat(argument, in: text, locale: locale)
-    words.append(Layout.Operation.argument.rawValue | format.bits)
+    words.append(
+      Layout.Operation.argument.rawValue | format.bits | Self.position(of: argument.name))
     try append(text: argument.name.text, to: &pools)
     try append(text: format.style, to: &pools)
   }
@@ -98,6 +99,12 @@ struct MessageFormat1Writer {
     text: String, to pools: inout MessagePools
   ) throws(CompileError.Problem) {
     words.append(try pools.text(text))
+  }
+
+  /// The bits of the position of an argument that has a number.
+  private static func position(of name: MessageFormat1.ArgumentName) -> UInt32 {
+    guard case .number(let number) = name.key, number < Layout.maximumPosition else { return 0 }
+    return UInt32(number + 1) << Layout.positionShift
   }
 
   private mutating func append(_ number: Double) {
@@ -117,7 +124,7 @@ extension MessageFormat1Writer {
     let start = words.count
     var flags: UInt32 = plural.isOrdinal ? Layout.isOrdinal : 0
     if choice.asksForCategory { flags |= Layout.asksForCategory }
-    words.append(Layout.Operation.plural.rawValue | flags)
+    words.append(Layout.Operation.plural.rawValue | flags | Self.position(of: plural.name))
     try append(text: plural.name.text, to: &pools)
     words.append(0)
     append(plural.offset)
@@ -156,10 +163,11 @@ extension MessageFormat1Writer {
     }
     guard let other = keys.firstIndex(where: { $0.key == "other" }) else { throw .malformed }
     let fallback = keys.remove(at: other).message
-    guard keys.count <= Layout.maximumOperand else { throw .tooLarge }
+    guard keys.count <= Layout.maximumFormCount else { throw .tooLarge }
     let start = words.count
     words.append(
-      Layout.Operation.select.rawValue | UInt32(keys.count) << Layout.operandShift)
+      Layout.Operation.select.rawValue | UInt32(keys.count) << Layout.operandShift
+        | Self.position(of: select.name))
     try append(text: select.name.text, to: &pools)
     words += [0, 0]
     for (key, _) in keys {
@@ -176,10 +184,11 @@ extension MessageFormat1Writer {
   private mutating func write(
     _ choice: MessageFormat1.Choice, into pools: inout MessagePools
   ) throws(CompileError.Problem) {
-    guard choice.options.count <= Layout.maximumOperand else { throw .tooLarge }
+    guard choice.options.count <= Layout.maximumFormCount else { throw .tooLarge }
     let start = words.count
     words.append(
-      Layout.Operation.choice.rawValue | UInt32(choice.options.count) << Layout.operandShift)
+      Layout.Operation.choice.rawValue | UInt32(choice.options.count) << Layout.operandShift
+        | Self.position(of: choice.name))
     try append(text: choice.name.text, to: &pools)
     words.append(0)
     for option in choice.options {
@@ -209,7 +218,7 @@ extension MessageFormat1Writer {
       try write(nested: message, into: &pools)
       jumps.append(words.count)
       words.append(Layout.Operation.jump.rawValue)
-      guard words.count <= Layout.maximumOperand else { throw .tooLarge }
+      guard words.count <= Layout.maximumPlace else { throw .tooLarge }
     }
     let end = UInt32(words.count)
     words[start + 2] = end

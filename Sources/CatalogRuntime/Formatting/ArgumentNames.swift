@@ -3,6 +3,10 @@ struct ArgumentNames {
   /// The names in the order of the arguments; `nil` where arguments go by their positions.
   private let names: [String]?
 
+  /// Whether the arguments go by their positions.
+  @inline(__always)
+  var arePositions: Bool { names == nil }
+
   /// Arguments that go by their positions: their names are `0`, `1`, ….
   static let positions = ArgumentNames(names: nil)
 

@@ -14,6 +14,9 @@ final class FormatLocale: Sendable {
   let symbols: PreparedNumberSymbols?
   /// The smallest number that is not written with ASCII digits alone; 0 where none is.
   let plainLimit: UInt64
+  /// The smallest number that ICU MessageFormat may write otherwise than with ASCII digits alone; 0 where that is not
+  /// known without asking.
+  let wholeNumberLimit: UInt64
   /// The formats of ICU that its messages ask for.
   let formats: LocaleFormats
 
@@ -25,6 +28,8 @@ final class FormatLocale: Sendable {
     }
     symbols = isPOSIX ? nil : PreparedNumberSymbols(NumberSymbols.symbols(for: tag))
     plainLimit = symbols?.plainLimit ?? .max
+    // A numbering system that is asked for may have no digits, but rules.
+    wholeNumberLimit = tag.contains("-nu-") ? 0 : min(plainLimit, 1000)
     formats = LocaleFormats(tag: tag)
   }
 

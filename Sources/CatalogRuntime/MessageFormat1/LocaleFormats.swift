@@ -24,7 +24,7 @@ final class LocaleFormats: Sendable {
   init(tag: String) { self.tag = tag }
 
   /// Writes a whole number in the digits of the locale, in groups, as a `DecimalFormat` of ICU does.
-  @inline(__always)
+  @inline(never)
   func write(_ number: Int64, to output: inout FormatOutput) {
     let numbers = unsafe self.numbers.object(at: 0) ?? prepareNumbers()
     unsafe numbers._withUnsafeGuaranteedRef { numbers in

@@ -8,20 +8,20 @@ extension MessageFormat1Formatter {
     argument word: UInt32, at place: Int, of program: borrowing ProgramView,
     _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) {
-    guard let position = position(at: place, of: program, arguments) else {
+    guard let position = position(of: word, at: place, of: program, arguments) else {
       return writeMissing(at: place, of: program, &arguments, to: &output)
     }
-    let format = Layout.Format(rawValue: word >> Layout.operandShift & 0xFF)
+    let format = word >> Layout.operandShift & 0xFF
     let list = arguments.plain.arguments
-    if format == .natural, !arguments.plain.isIsolating,
-      list.writeString(position, to: &output)
-    {
+    if format == 0, !arguments.plain.isIsolating, list.writeString(position, to: &output) {
       return
     }
-    if let number = list.integer(at: position), format?.showsWholeNumbersAsTheyAre == true {
-      return withFormats(arguments) { $0.write(number, to: &output) }
+    if format <= 2, let number = list.integer(at: position) {
+      return write(number, arguments, to: &output)
     }
-    write(general: word, format, position, at: place, of: program, &arguments, to: &output)
+    write(
+      general: word, Layout.Format(rawValue: format), position, at: place, of: program, &arguments,
+      to: &output)
   }
 
   @inline(never)
@@ -35,7 +35,7 @@ extension MessageFormat1Formatter {
     }
     guard format != .natural else { return write(natural: value, arguments, to: &output) }
     guard let style = program.text(at: place &+ 2) else { return arguments.note(.damagedMessage) }
-    let bits = word & ~0xFF
+    let bits = word & 0xFF_FF00
     let isWritten =
       if format.showsInstants {
         value.milliseconds.map { milliseconds in
@@ -87,19 +87,33 @@ extension MessageFormat1Formatter {
     }
   }
 
+  /// Writes a whole number in the digits of the locale.
+  @inline(__always)
+  private func write(
+    _ number: Int64, _ arguments: borrowing ArgumentFormatter, to output: inout FormatOutput
+  ) {
+    let limit = unsafe arguments.format._withUnsafeGuaranteedRef { $0.wholeNumberLimit }
+    if number >= 0, number.magnitude < limit {
+      output.appendDigits(of: number.magnitude, minimumCount: 1)
+    } else {
+      withFormats(arguments) { $0.write(number, to: &output) }
+    }
+  }
+
   /// Writes the number of a plural argument, less its offset.
   @inline(__always)
   func writePound(
-    at place: Int, of program: borrowing ProgramView, _ arguments: inout ArgumentFormatter,
+    _ word: UInt32, at place: Int, of program: borrowing ProgramView,
+    _ arguments: inout ArgumentFormatter,
     to output: inout FormatOutput
   ) {
-    guard let position = position(at: place, of: program, arguments),
+    guard let position = position(of: word, at: place, of: program, arguments),
       let offset = number(at: place &+ 2, of: program)
     else { return writeMissing(at: place, of: program, &arguments, to: &output) }
     if let number = arguments.plain.arguments.integer(at: position),
       let counted = MessageNumber.difference(number, offset)
     {
-      return withFormats(arguments) { $0.write(counted, to: &output) }
+      return write(counted, arguments, to: &output)
     }
     writePound(position, offset, arguments, to: &output)
   }
@@ -118,12 +132,6 @@ extension MessageFormat1Formatter {
 }
 
 extension MessageFormat1Layout.Format {
-  /// Whether a whole number is written in the digits of the locale and nothing else.
-  @inline(__always)
-  fileprivate var showsWholeNumbersAsTheyAre: Bool {
-    self == .natural || self == .number || self == .integer
-  }
-
   /// Whether it is a format of dates and times.
   fileprivate var showsInstants: Bool {
     switch self {

@@ -10,7 +10,7 @@ extension MessageFormat1Formatter {
     ofPlural word: UInt32, at place: Int, of program: borrowing ProgramView,
     _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) -> Int? {
-    guard let position = position(at: place, of: program, arguments) else {
+    guard let position = position(of: word, at: place, of: program, arguments) else {
       writeMissing(at: place, of: program, &arguments, to: &output)
       return target(at: place &+ 2, of: program)
     }
@@ -34,7 +34,8 @@ extension MessageFormat1Formatter {
     guard let offset = self.number(at: place &+ 3, of: program),
       let counted = MessageNumber.difference(number, offset),
       let format = program.word(at: place &+ Layout.countedFormat),
-      Layout.Format(rawValue: format >> Layout.operandShift & 0xFF)?.keepsWholeNumbers == true,
+      format == 0
+        || Layout.Format(rawValue: format >> Layout.operandShift & 0xFF)?.keepsWholeNumbers == true,
       let category = category(of: counted.magnitude, isOrdinal: word & Layout.isOrdinal != 0)
     else { return nil }
     return message(category, at: place, of: program)
@@ -144,7 +145,7 @@ extension MessageFormat1Formatter {
     ofSelect word: UInt32, at place: Int, of program: borrowing ProgramView,
     _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) -> Int? {
-    guard let position = position(at: place, of: program, arguments) else {
+    guard let position = position(of: word, at: place, of: program, arguments) else {
       writeMissing(at: place, of: program, &arguments, to: &output)
       return target(at: place &+ 2, of: program)
     }
@@ -160,9 +161,9 @@ extension MessageFormat1Formatter {
     for text: TextBytes, ofSelect word: UInt32, at place: Int, of program: borrowing ProgramView
   ) -> Int? {
     var key = place &+ Layout.otherTarget &+ 1
-    for _ in 0..<(word >> Layout.operandShift) {
+    for _ in 0..<(word >> Layout.operandShift & 0xFFFF) {
       guard let name = program.text(at: key) else { return nil }
-      if unsafe name.count == text.bytes.count, text.hasSameBytes(as: name) {
+      if text.hasSameBytes(as: name) {
         return target(at: key &+ 1, of: program)
       }
       key &+= Layout.keySize
@@ -197,7 +198,7 @@ extension MessageFormat1Formatter {
     ofChoice word: UInt32, at place: Int, of program: borrowing ProgramView,
     _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) -> Int? {
-    guard let position = position(at: place, of: program, arguments) else {
+    guard let position = position(of: word, at: place, of: program, arguments) else {
       writeMissing(at: place, of: program, &arguments, to: &output)
       return target(at: place &+ 2, of: program)
     }
@@ -207,7 +208,7 @@ extension MessageFormat1Formatter {
       noteMismatch("choice", position, at: place, of: program, &arguments)
       return target(at: entry &+ 3, of: program)
     }
-    for _ in 1..<max(1, word >> Layout.operandShift) {
+    for _ in 1..<max(1, word >> Layout.operandShift & 0xFFFF) {
       let next = entry &+ Layout.limitSize
       guard let limit = self.number(at: next, of: program),
         let isExclusive = program.word(at: next &+ 2)

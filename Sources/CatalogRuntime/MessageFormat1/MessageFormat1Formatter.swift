@@ -30,7 +30,7 @@ internal import LocaleCore
     var place = Layout.start
     while let word = program.word(at: place) {
       let next: Int?
-      switch Layout.Operation(rawValue: word & 0xFF) {
+      switch Layout.Operation(word: word) {
       case .end: return
       case .text:
         if let text = program.text(at: place &+ 1) { output.append(text) }
@@ -40,7 +40,7 @@ internal import LocaleCore
         write(argument: word, at: place, of: program, &arguments, to: &output)
         next = place &+ Layout.argumentSize
       case .pound:
-        writePound(at: place, of: program, &arguments, to: &output)
+        writePound(word, at: place, of: program, &arguments, to: &output)
         next = place &+ Layout.poundSize
       case .plural: next = message(ofPlural: word, at: place, of: program, &arguments, to: &output)
       case .select: next = message(ofSelect: word, at: place, of: program, &arguments, to: &output)
@@ -61,15 +61,23 @@ internal import LocaleCore
     unsafe arguments.format._withUnsafeGuaranteedRef { body($0.formats) }
   }
 
-  /// Returns the position of the argument whose name stands behind an instruction, or `nil` where it was not passed.
+  /// Returns the position of the argument of an instruction, or `nil` where it was not passed.
   @inline(__always)
   func position(
-    at place: Int, of program: borrowing ProgramView, _ arguments: borrowing ArgumentFormatter
+    of word: UInt32, at place: Int, of program: borrowing ProgramView,
+    _ arguments: borrowing ArgumentFormatter
   ) -> Int? {
-    guard let name = program.text(at: place &+ 1), let position = names.position(of: name),
-      arguments.plain.arguments.isPassed(position)
-    else { return nil }
-    return position
+    let number = Int(word >> Layout.positionShift)
+    let position =
+      number > 0 && names.arePositions ? number : self.position(at: place, of: program)
+    return arguments.plain.arguments.isPassed(position) ? position : nil
+  }
+
+  /// Returns the position of the argument whose name stands behind an instruction; 0 where there is none.
+  @inline(never)
+  private func position(at place: Int, of program: borrowing ProgramView) -> Int {
+    guard let name = program.text(at: place &+ 1) else { return 0 }
+    return names.position(of: name) ?? 0
   }
 
   /// Shows the name of an argument that was not passed, in braces as ICU does.

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// The UTF-8 bytes of a text that somebody else keeps meanwhile.
 @safe struct TextBytes {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -31,8 +39,13 @@
   }
 
   /// Whether the text is made of these bytes.
+  @inline(__always)
   func hasSameBytes(as other: Span<UInt8>) -> Bool {
-    unsafe other.withUnsafeBufferPointer { unsafe bytes.elementsEqual($0) }
+    unsafe other.withUnsafeBufferPointer { other in
+      guard unsafe other.count == bytes.count else { return false }
+      guard let left = unsafe bytes.baseAddress, let right = other.baseAddress else { return true }
+      return unsafe memcmp(left, right, other.count) == 0
+    }
   }
 
   /// Whether a percent sign is in the text.

@@ -2,8 +2,10 @@
 ///
 /// A program is a list of instructions, each with a word of its own and a fixed number of words behind it. Instructions
 /// lead forward only: whoever runs a program is done after as many steps as it has words, however damaged it is.
+@usableFromInline
 package enum MessageFormat1Layout {
   /// What an instruction does, in the lowest byte of its word.
+  @usableFromInline @frozen
   package enum Operation: UInt32, Sendable {
     /// The message is complete.
     case end = 0
@@ -21,9 +23,26 @@ package enum MessageFormat1Layout {
     case select = 6
     /// Chooses a message by the size of a number.
     case choice = 7
+
+    /// The operation of an instruction; `nil` where it is none.
+    @inlinable @inline(__always)
+    package init?(word: UInt32) {
+      switch word & 0xFF {
+      case 0: self = .end
+      case 1: self = .text
+      case 2: self = .jump
+      case 3: self = .argument
+      case 4: self = .pound
+      case 5: self = .plural
+      case 6: self = .select
+      case 7: self = .choice
+      default: return nil
+      }
+    }
   }
 
-  /// How an argument is shown, in the second byte of its word.
+  /// How an argument is shown, in the second byte of its word; 0 to 2 leave a whole number its digits.
+  @usableFromInline
   package enum Format: UInt32, Sendable {
     /// As what it is.
     case natural = 0
@@ -56,6 +75,7 @@ package enum MessageFormat1Layout {
   }
 
   /// How long a date or a time is, in the third byte of its word.
+  @usableFromInline
   package enum Length: UInt32, Sendable, CaseIterable {
     case short = 0
     case medium = 1
@@ -65,10 +85,17 @@ package enum MessageFormat1Layout {
 
   /// Where the program begins, behind the reference to the source text.
   @inlinable package static var start: Int { 1 }
+  /// The place, in the word of an instruction, of the position of an argument that has a number: 1 for `{0}`; 0 for one
+  /// that has a name or a large number.
+  @inlinable package static var positionShift: UInt32 { 24 }
+  /// The greatest position that fits there.
+  package static let maximumPosition = 254
   /// The operand’s place in the word of an instruction.
   @inlinable package static var operandShift: UInt32 { 8 }
-  /// The greatest operand: the place of a word, or a number of forms.
-  package static let maximumOperand = 1 << 24 - 1
+  /// The greatest place of a word.
+  package static let maximumPlace = 1 << 24 - 1
+  /// The greatest number of keys or limits, which stands in 16 bits.
+  package static let maximumFormCount = 1 << 16 - 1
   /// The length’s place in the word of an argument.
   @inlinable package static var lengthShift: UInt32 { 16 }
 
