@@ -40,7 +40,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(
-      name: "CatalogKit", targets: ["SourceText", "CatalogModel", "CatalogFormats", "CatalogLint"]),
+      name: "CatalogKit", targets: [
+        "SourceText", "CatalogModel", "MessageConversion", "CatalogFormats", "CatalogLint",
+      ]),
     .library(name: "CatalogRuntime", targets: ["CatalogRuntime", "ICUKit", "LocaleCore"]),
     .library(name: "FormFields", targets: ["FormFields"]),
     .executable(name: "catalog", targets: ["catalog"]),
@@ -59,6 +61,7 @@ let package = Package(
     library("ICUKit", ["ICUShims", "LocaleCore"]),
     library("CatalogModel", ["SourceText"]),
     library("MessageSyntax", ["CatalogModel"], lifetimes: true),
+    library("MessageConversion", ["LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax"]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
@@ -148,6 +151,9 @@ let package = Package(
     tests("ICUKit", ["LocaleCore"]),
     tests("CatalogModel", ["SourceText"]),
     tests("MessageSyntax"),
+    tests(
+      "MessageConversion",
+      ["CatalogModel", "MessageSyntax", "CatalogCompiler", "CatalogRuntime"]),
     tests("StructuredText", ["SourceText"]),
     tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText"]),
     tests("CatalogLint", ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "CatalogFormats"]),

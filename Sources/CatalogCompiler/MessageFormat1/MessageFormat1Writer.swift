@@ -18,6 +18,8 @@ struct MessageFormat1Writer {
   /// The text that the nodes were read from.
   private var text: String
   private var counted: Counted?
+  /// Where ways to the ends of arguments stand.
+  private var jumps: [Int] = []
   /// The words behind the one that tells their number.
   private(set) var words: [UInt32] = []
 
@@ -34,6 +36,16 @@ struct MessageFormat1Writer {
     try append(text: text, to: &pools)
     try write(message.nodes, into: &pools)
     words.append(Layout.Operation.end.rawValue)
+    shortenJumps()
+  }
+
+  /// Replaces each jump to another one, or to the end, by that.
+  private mutating func shortenJumps() {
+    for jump in jumps.sorted(by: >) {
+      let target = words[Int(words[jump] >> Layout.operandShift)]
+      let operation = Layout.Operation(word: target)
+      if operation == .jump || operation == .end { words[jump] = target }
+    }
   }
 
   private mutating func write(
@@ -171,6 +183,7 @@ extension MessageFormat1Writer {
     try append(text: select.name.text, to: &pools)
     words += [0, 0]
     for (key, _) in keys {
+      words.append(Layout.prefix(of: Array(key.utf8).span))
       try append(text: key, to: &pools)
       words.append(0)
     }
@@ -212,17 +225,18 @@ extension MessageFormat1Writer {
     _ messages: [Message], endOf start: Int, into pools: inout MessagePools
   ) throws(CompileError.Problem) -> [UInt32] {
     var targets: [UInt32] = []
-    var jumps: [Int] = []
+    var ownJumps: [Int] = []
     for message in messages {
       targets.append(UInt32(words.count))
       try write(nested: message, into: &pools)
-      jumps.append(words.count)
+      ownJumps.append(words.count)
       words.append(Layout.Operation.jump.rawValue)
       guard words.count <= Layout.maximumPlace else { throw .tooLarge }
     }
     let end = UInt32(words.count)
     words[start + 2] = end
-    for jump in jumps { words[jump] |= end << Layout.operandShift }
+    jumps += ownJumps
+    for jump in ownJumps { words[jump] |= end << Layout.operandShift }
     return targets
   }
 

@@ -39,7 +39,8 @@ extension LocaleChain {
           return writer.write(pattern, to: &output)
         case .program(let program) where program.syntax == .messageFormat1:
           var arguments = ArgumentFormatter(writer)
-          MessageFormat1Formatter(self, names: names).write(program, &arguments, to: &output)
+          var formatter = MessageFormat1Formatter(program, of: self, names: names)
+          formatter.write(&arguments, to: &output)
           return arguments.problems == nil && !output.isTruncated
         default: return false
         }

@@ -56,10 +56,11 @@ internal import CompiledCatalog
     }
   }
 
-  private mutating func write(_ program: borrowing ProgramView, to output: inout FormatOutput) {
+  private mutating func write(_ program: ProgramView, to output: inout FormatOutput) {
     switch program.syntax {
     case .messageFormat1:
-      MessageFormat1Formatter(message, names: names).write(program, &arguments, to: &output)
+      var formatter = MessageFormat1Formatter(program, of: message, names: names)
+      formatter.write(&arguments, to: &output)
     case .printf, .messageFormat2: noteDamage()
     }
   }

@@ -4,12 +4,12 @@ internal import ICUKit
 extension MessageFormat1Formatter {
   /// Writes an argument without messages.
   @inline(__always)
-  func write(
-    argument word: UInt32, at place: Int, of program: borrowing ProgramView,
+  mutating func write(
+    argument word: UInt32, at place: Int,
     _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) {
-    guard let position = position(of: word, at: place, of: program, arguments) else {
-      return writeMissing(at: place, of: program, &arguments, to: &output)
+    guard let position = position(of: word, at: place, arguments) else {
+      return writeMissing(at: place, &arguments, to: &output)
     }
     let format = word >> Layout.operandShift & 0xFF
     let list = arguments.plain.arguments
@@ -20,14 +20,14 @@ extension MessageFormat1Formatter {
       return write(number, arguments, to: &output)
     }
     write(
-      general: word, Layout.Format(rawValue: format), position, at: place, of: program, &arguments,
+      general: word, Layout.Format(rawValue: format), position, at: place, &arguments,
       to: &output)
   }
 
   @inline(never)
-  private func write(
+  private mutating func write(
     general word: UInt32, _ format: Layout.Format?, _ position: Int, at place: Int,
-    of program: borrowing ProgramView, _ arguments: inout ArgumentFormatter,
+    _ arguments: inout ArgumentFormatter,
     to output: inout FormatOutput
   ) {
     guard let format, let value = arguments.argument(at: position) else {
@@ -49,11 +49,11 @@ extension MessageFormat1Formatter {
     guard isWritten != true else { return }
     write(natural: value, arguments, to: &output)
     if case .specifier = value { return }
-    noteMismatch("\(format)", position, at: place, of: program, &arguments)
+    noteMismatch("\(format)", position, at: place, &arguments)
   }
 
   /// Writes an argument as what it is.
-  func write(
+  mutating func write(
     natural value: FormatArgument, _ arguments: borrowing ArgumentFormatter,
     to output: inout FormatOutput
   ) {
@@ -74,7 +74,7 @@ extension MessageFormat1Formatter {
     }
   }
 
-  private func write(
+  private mutating func write(
     _ number: MessageNumber, _ arguments: borrowing ArgumentFormatter,
     to output: inout FormatOutput
   ) {
@@ -89,7 +89,7 @@ extension MessageFormat1Formatter {
 
   /// Writes a whole number in the digits of the locale.
   @inline(__always)
-  private func write(
+  private mutating func write(
     _ number: Int64, _ arguments: borrowing ArgumentFormatter, to output: inout FormatOutput
   ) {
     let limit = unsafe arguments.format._withUnsafeGuaranteedRef { $0.wholeNumberLimit }
@@ -102,14 +102,14 @@ extension MessageFormat1Formatter {
 
   /// Writes the number of a plural argument, less its offset.
   @inline(__always)
-  func writePound(
-    _ word: UInt32, at place: Int, of program: borrowing ProgramView,
+  mutating func writePound(
+    _ word: UInt32, at place: Int,
     _ arguments: inout ArgumentFormatter,
     to output: inout FormatOutput
   ) {
-    guard let position = position(of: word, at: place, of: program, arguments),
-      let offset = number(at: place &+ 2, of: program)
-    else { return writeMissing(at: place, of: program, &arguments, to: &output) }
+    guard let position = position(of: word, at: place, arguments),
+      let offset = number(at: place &+ 2)
+    else { return writeMissing(at: place, &arguments, to: &output) }
     if let number = arguments.plain.arguments.integer(at: position),
       let counted = MessageNumber.difference(number, offset)
     {
@@ -119,7 +119,7 @@ extension MessageFormat1Formatter {
   }
 
   @inline(never)
-  private func writePound(
+  private mutating func writePound(
     _ position: Int, _ offset: Double, _ arguments: borrowing ArgumentFormatter,
     to output: inout FormatOutput
   ) {

@@ -6,64 +6,64 @@ extension MessageFormat1Formatter {
   /// Returns the place of the message that a plural argument chooses, or of the end of the argument where it was not
   /// passed; `nil` where the program is damaged.
   @inline(__always)
-  func message(
-    ofPlural word: UInt32, at place: Int, of program: borrowing ProgramView,
+  mutating func message(
+    ofPlural word: UInt32, at place: Int,
     _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) -> Int? {
-    guard let position = position(of: word, at: place, of: program, arguments) else {
-      writeMissing(at: place, of: program, &arguments, to: &output)
-      return target(at: place &+ 2, of: program)
+    guard let position = position(of: word, at: place, arguments) else {
+      writeMissing(at: place, &arguments, to: &output)
+      return target(at: place &+ 2)
     }
     if let number = arguments.plain.arguments.integer(at: position),
-      let target = message(ofPlural: word, for: number, at: place, of: program)
+      let target = message(ofPlural: word, for: number, at: place)
     {
       return target
     }
-    return message(ofPlural: word, position, at: place, of: program, &arguments)
+    return message(ofPlural: word, position, at: place, &arguments)
   }
 
   /// Returns the message for a whole number that is shown as such; else `nil`.
   @inline(__always)
-  private func message(
-    ofPlural word: UInt32, for number: Int64, at place: Int, of program: borrowing ProgramView
+  private mutating func message(
+    ofPlural word: UInt32, for number: Int64, at place: Int
   ) -> Int? {
-    if let explicit = explicitMessage(of: Double(number), at: place, of: program) {
+    if let explicit = explicitMessage(of: Double(number), at: place) {
       return explicit
     }
-    guard word & Layout.asksForCategory != 0 else { return message(.other, at: place, of: program) }
-    guard let offset = self.number(at: place &+ 3, of: program),
+    guard word & Layout.asksForCategory != 0 else { return message(.other, at: place) }
+    guard let offset = self.number(at: place &+ 3),
       let counted = MessageNumber.difference(number, offset),
       let format = program.word(at: place &+ Layout.countedFormat),
       format == 0
         || Layout.Format(rawValue: format >> Layout.operandShift & 0xFF)?.keepsWholeNumbers == true,
       let category = category(of: counted.magnitude, isOrdinal: word & Layout.isOrdinal != 0)
     else { return nil }
-    return message(category, at: place, of: program)
+    return message(category, at: place)
   }
 
   @inline(__always)
-  private func message(
-    _ category: PluralForm, at place: Int, of program: borrowing ProgramView
+  private mutating func message(
+    _ category: PluralForm, at place: Int
   ) -> Int? {
-    target(at: place &+ Layout.categoryTargets &+ Int(category.rawValue), of: program)
+    target(at: place &+ Layout.categoryTargets &+ Int(category.rawValue))
   }
 
   @inline(__always)
-  private func explicitMessage(
-    of number: Double, at place: Int, of program: borrowing ProgramView
+  private mutating func explicitMessage(
+    of number: Double, at place: Int
   ) -> Int? {
     guard let count = program.word(at: place &+ Layout.explicitCount) else { return nil }
     var entry = place &+ Layout.explicitCount &+ 1
     for _ in 0..<count {
-      guard let value = self.number(at: entry, of: program) else { return nil }
-      if value == number { return target(at: entry &+ 2, of: program) }
+      guard let value = self.number(at: entry) else { return nil }
+      if value == number { return target(at: entry &+ 2) }
       entry &+= Layout.explicitSize
     }
     return nil
   }
 
   @inline(__always)
-  private func category(of magnitude: UInt64, isOrdinal: Bool) -> PluralForm? {
+  private mutating func category(of magnitude: UInt64, isOrdinal: Bool) -> PluralForm? {
     unsafe message.catalog._withUnsafeGuaranteedRef {
       unsafe $0.category(
         of: magnitude, isOrdinal ? .ordinal : .cardinal, in: message.step.pointee.messages)
@@ -72,26 +72,26 @@ extension MessageFormat1Formatter {
 
   /// Returns the message for any argument.
   @inline(never)
-  private func message(
-    ofPlural word: UInt32, _ position: Int, at place: Int, of program: borrowing ProgramView,
+  private mutating func message(
+    ofPlural word: UInt32, _ position: Int, at place: Int,
     _ arguments: inout ArgumentFormatter
   ) -> Int? {
     let isOrdinal = word & Layout.isOrdinal != 0
     let value = arguments.argument(at: position)
     let number = value.flatMap { MessageNumber($0) }
     if let number,
-      let explicit = explicitMessage(of: number.double, at: place, of: program)
+      let explicit = explicitMessage(of: number.double, at: place)
     {
       return explicit
     }
-    let other = message(.other, at: place, of: program)
+    let other = message(.other, at: place)
     if case .specifier = value { return other }
     let asksForCategory = word & Layout.asksForCategory != 0
     guard let number, !asksForCategory || !number.double.isNaN,
-      let offset = self.number(at: place &+ 3, of: program)
+      let offset = self.number(at: place &+ 3)
     else {
       noteMismatch(
-        isOrdinal ? "selectordinal" : "plural", position, at: place, of: program, &arguments)
+        isOrdinal ? "selectordinal" : "plural", position, at: place, &arguments)
       return other
     }
     guard asksForCategory else { return other }
@@ -99,7 +99,7 @@ extension MessageFormat1Formatter {
       let style = program.text(at: place &+ Layout.countedFormat &+ 1)
     else { return nil }
     let counted = Counted(number: number.less(offset), format: format & ~0xFF, isOrdinal: isOrdinal)
-    return message(category(of: counted, style, arguments), at: place, of: program)
+    return message(category(of: counted, style, arguments), at: place)
   }
 
   /// A number of which a category is wanted, and how it is shown.
@@ -111,7 +111,7 @@ extension MessageFormat1Formatter {
 
   /// Returns the category of a number as its format shows it; a format that is none of `DecimalFormat` leaves it as it
   /// is, which ICU does with skeletons, too.
-  private func category(
+  private mutating func category(
     of counted: Counted, _ style: Span<UInt8>, _ arguments: borrowing ArgumentFormatter
   ) -> PluralForm {
     let format = Layout.Format(rawValue: counted.format >> Layout.operandShift & 0xFF)
@@ -141,39 +141,40 @@ extension MessageFormat1Formatter {
   /// Returns the place of the message that a select argument chooses, or of the end of the argument where it was not
   /// passed; `nil` where the program is damaged.
   @inline(__always)
-  func message(
-    ofSelect word: UInt32, at place: Int, of program: borrowing ProgramView,
+  mutating func message(
+    ofSelect word: UInt32, at place: Int,
     _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) -> Int? {
-    guard let position = position(of: word, at: place, of: program, arguments) else {
-      writeMissing(at: place, of: program, &arguments, to: &output)
-      return target(at: place &+ 2, of: program)
+    guard let position = position(of: word, at: place, arguments) else {
+      writeMissing(at: place, &arguments, to: &output)
+      return target(at: place &+ 2)
     }
     let found = arguments.plain.arguments.withString(at: position) { text in
-      message(for: text, ofSelect: word, at: place, of: program)
+      message(for: text, ofSelect: word, at: place)
     }
     if let found { return found }
-    return message(ofSelect: word, position, at: place, of: program, &arguments)
+    return message(ofSelect: word, position, at: place, &arguments)
   }
 
   @inline(__always)
-  private func message(
-    for text: TextBytes, ofSelect word: UInt32, at place: Int, of program: borrowing ProgramView
+  private mutating func message(
+    for text: TextBytes, ofSelect word: UInt32, at place: Int
   ) -> Int? {
+    let prefix = Layout.prefix(of: text.span)
     var key = place &+ Layout.otherTarget &+ 1
     for _ in 0..<(word >> Layout.operandShift & 0xFFFF) {
-      guard let name = program.text(at: key) else { return nil }
-      if text.hasSameBytes(as: name) {
-        return target(at: key &+ 1, of: program)
+      guard let start = program.word(at: key) else { return nil }
+      if start == prefix, let name = program.text(at: key &+ 1), text.hasSameBytes(as: name) {
+        return target(at: key &+ 2)
       }
       key &+= Layout.keySize
     }
-    return target(at: place &+ Layout.otherTarget, of: program)
+    return target(at: place &+ Layout.otherTarget)
   }
 
   @inline(never)
-  private func message(
-    ofSelect word: UInt32, _ position: Int, at place: Int, of program: borrowing ProgramView,
+  private mutating func message(
+    ofSelect word: UInt32, _ position: Int, at place: Int,
     _ arguments: inout ArgumentFormatter
   ) -> Int? {
     switch arguments.argument(at: position) {
@@ -181,12 +182,12 @@ extension MessageFormat1Formatter {
       let locale = unsafe arguments.format._withUnsafeGuaranteedRef { $0.locale }
       var text = value.text(in: locale)
       return text.withUTF8 { bytes in
-        message(for: unsafe TextBytes(bytes), ofSelect: word, at: place, of: program)
+        message(for: unsafe TextBytes(bytes), ofSelect: word, at: place)
       }
     case .specifier: break
-    default: noteMismatch("select", position, at: place, of: program, &arguments)
+    default: noteMismatch("select", position, at: place, &arguments)
     }
-    return target(at: place &+ Layout.otherTarget, of: program)
+    return target(at: place &+ Layout.otherTarget)
   }
 
   /// Returns the place of the message that a choice argument chooses, or of the end of the argument where it was not
@@ -194,23 +195,23 @@ extension MessageFormat1Formatter {
   ///
   /// It is the last message before the first whose limit is not reached; the limit of the first one has no meaning.
   @inline(never)
-  func message(
-    ofChoice word: UInt32, at place: Int, of program: borrowing ProgramView,
+  mutating func message(
+    ofChoice word: UInt32, at place: Int,
     _ arguments: inout ArgumentFormatter, to output: inout FormatOutput
   ) -> Int? {
-    guard let position = position(of: word, at: place, of: program, arguments) else {
-      writeMissing(at: place, of: program, &arguments, to: &output)
-      return target(at: place &+ 2, of: program)
+    guard let position = position(of: word, at: place, arguments) else {
+      writeMissing(at: place, &arguments, to: &output)
+      return target(at: place &+ 2)
     }
     var entry = place &+ 3
     let value = arguments.argument(at: position)
     guard let number = value.flatMap({ MessageNumber($0)?.double }) else {
-      noteMismatch("choice", position, at: place, of: program, &arguments)
-      return target(at: entry &+ 3, of: program)
+      noteMismatch("choice", position, at: place, &arguments)
+      return target(at: entry &+ 3)
     }
     for _ in 1..<max(1, word >> Layout.operandShift & 0xFFFF) {
       let next = entry &+ Layout.limitSize
-      guard let limit = self.number(at: next, of: program),
+      guard let limit = self.number(at: next),
         let isExclusive = program.word(at: next &+ 2)
       else { return nil }
       // Nothing is reached by what is no number.
@@ -218,7 +219,7 @@ extension MessageFormat1Formatter {
       guard isReached else { break }
       entry = next
     }
-    return target(at: entry &+ 3, of: program)
+    return target(at: entry &+ 3)
   }
 }
 

@@ -6,7 +6,7 @@ internal import LocaleCore
 ///
 /// Instructions lead forward only, so that a damaged program ends as every other one does. Whole numbers and texts take
 /// no memory of their own.
-@safe struct MessageFormat1Formatter {
+@safe struct MessageFormat1Formatter: ~Escapable {
   typealias Layout = MessageFormat1Layout
 
   /// Tells the catalog and the locale.
@@ -14,17 +14,22 @@ internal import LocaleCore
   /// The names of the arguments.
   let names: ArgumentNames
 
-  /// Creates a formatter of a message; what that refers to must live as long as the formatter.
+  // Calls of methods pass an address, not all of this: they are mutating for that.
+  let program: ProgramView
+
+  /// Creates a formatter of a program of a message; what that refers to must live as long as the formatter.
   @inline(__always)
-  init(_ message: LocaleChain.Found, names: ArgumentNames) {
+  @_lifetime(copy program)
+  init(_ program: ProgramView, of message: LocaleChain.Found, names: ArgumentNames) {
+    self.program = program
     self.message = message
     self.names = names
   }
 
   /// Writes the message.
   @inline(never)
-  func write(
-    _ program: borrowing ProgramView, _ arguments: inout ArgumentFormatter,
+  mutating func write(
+    _ arguments: inout ArgumentFormatter,
     to output: inout FormatOutput
   ) {
     var place = Layout.start
@@ -37,14 +42,14 @@ internal import LocaleCore
         next = place &+ Layout.textSize
       case .jump: next = Int(word >> Layout.operandShift)
       case .argument:
-        write(argument: word, at: place, of: program, &arguments, to: &output)
+        write(argument: word, at: place, &arguments, to: &output)
         next = place &+ Layout.argumentSize
       case .pound:
-        writePound(word, at: place, of: program, &arguments, to: &output)
+        writePound(word, at: place, &arguments, to: &output)
         next = place &+ Layout.poundSize
-      case .plural: next = message(ofPlural: word, at: place, of: program, &arguments, to: &output)
-      case .select: next = message(ofSelect: word, at: place, of: program, &arguments, to: &output)
-      case .choice: next = message(ofChoice: word, at: place, of: program, &arguments, to: &output)
+      case .plural: next = message(ofPlural: word, at: place, &arguments, to: &output)
+      case .select: next = message(ofSelect: word, at: place, &arguments, to: &output)
+      case .choice: next = message(ofChoice: word, at: place, &arguments, to: &output)
       case nil: next = nil
       }
       guard let next, next > place else { break }
@@ -55,7 +60,7 @@ internal import LocaleCore
 
   /// What formats numbers and dates in the locale of the message.
   @inline(__always)
-  func withFormats<Result>(
+  mutating func withFormats<Result>(
     _ arguments: borrowing ArgumentFormatter, _ body: (LocaleFormats) -> Result
   ) -> Result {
     unsafe arguments.format._withUnsafeGuaranteedRef { body($0.formats) }
@@ -63,27 +68,27 @@ internal import LocaleCore
 
   /// Returns the position of the argument of an instruction, or `nil` where it was not passed.
   @inline(__always)
-  func position(
-    of word: UInt32, at place: Int, of program: borrowing ProgramView,
+  mutating func position(
+    of word: UInt32, at place: Int,
     _ arguments: borrowing ArgumentFormatter
   ) -> Int? {
     let number = Int(word >> Layout.positionShift)
     let position =
-      number > 0 && names.arePositions ? number : self.position(at: place, of: program)
+      number > 0 && names.arePositions ? number : self.position(at: place)
     return arguments.plain.arguments.isPassed(position) ? position : nil
   }
 
   /// Returns the position of the argument whose name stands behind an instruction; 0 where there is none.
   @inline(never)
-  private func position(at place: Int, of program: borrowing ProgramView) -> Int {
+  private mutating func position(at place: Int) -> Int {
     guard let name = program.text(at: place &+ 1) else { return 0 }
     return names.position(of: name) ?? 0
   }
 
   /// Shows the name of an argument that was not passed, in braces as ICU does.
   @inline(never)
-  func writeMissing(
-    at place: Int, of program: borrowing ProgramView, _ arguments: inout ArgumentFormatter,
+  mutating func writeMissing(
+    at place: Int, _ arguments: inout ArgumentFormatter,
     to output: inout FormatOutput
   ) {
     guard let name = program.text(at: place &+ 1) else { return arguments.note(.damagedMessage) }
@@ -95,8 +100,8 @@ internal import LocaleCore
 
   /// Notes that an argument is not what its placeholder asks for.
   @inline(never)
-  func noteMismatch(
-    _ type: String, _ position: Int, at place: Int, of program: borrowing ProgramView,
+  mutating func noteMismatch(
+    _ type: String, _ position: Int, at place: Int,
     _ arguments: inout ArgumentFormatter
   ) {
     guard let name = program.text(at: place &+ 1) else { return arguments.note(.damagedMessage) }
@@ -106,7 +111,7 @@ internal import LocaleCore
 
   /// Returns the number in two words, which may be outside.
   @inline(__always)
-  func number(at place: Int, of program: borrowing ProgramView) -> Double? {
+  mutating func number(at place: Int) -> Double? {
     guard let low = program.word(at: place), let high = program.word(at: place &+ 1) else {
       return nil
     }
@@ -115,7 +120,7 @@ internal import LocaleCore
 
   /// Returns the place that a word gives.
   @inline(__always)
-  func target(at place: Int, of program: borrowing ProgramView) -> Int? {
+  mutating func target(at place: Int) -> Int? {
     program.word(at: place).map { Int($0) }
   }
 }

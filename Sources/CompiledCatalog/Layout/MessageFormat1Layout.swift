@@ -118,10 +118,23 @@ package enum MessageFormat1Layout {
   @inlinable package static var explicitCount: Int { 13 }
   /// The words of an explicit value.
   @inlinable package static var explicitSize: Int { 3 }
-  /// The place of the target of `other` in a select argument; keys follow it: name and target.
+  /// The place of the target of `other` in a select argument; keys follow it: prefix, name and
+  /// target.
   @inlinable package static var otherTarget: Int { 3 }
   /// The words of a key of a select argument.
-  @inlinable package static var keySize: Int { 2 }
+  @inlinable package static var keySize: Int { 3 }
   /// The words of a message of a choice argument, from the third: number (two words), 1 where it is exclusive, target.
   @inlinable package static var limitSize: Int { 4 }
+
+  /// Returns the first four bytes of a key as a number, the first one lowest; those that are missing are 0.
+  @inlinable @inline(__always)
+  package static func prefix(of bytes: Span<UInt8>) -> UInt32 {
+    var prefix: UInt32 = 0
+    var shift: UInt32 = 0
+    for index in 0..<min(4, bytes.count) {
+      prefix |= UInt32(bytes[index]) &<< shift
+      shift &+= 8
+    }
+    return prefix
+  }
 }

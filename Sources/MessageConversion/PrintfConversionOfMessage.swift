@@ -1,0 +1,187 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Makes a message of printf of a tree of ICU MessageFormat.
+struct PrintfConversionOfMessage {
+  private static let maximumDepth = 8
+
+  private let converter: MessageConverter
+  private var positions: [MessageFormat1.ArgumentName.Key: Int] = [:]
+  private var substitutions: [Substitution] = []
+  /// The names of the arguments in the order of their positions.
+  private(set) var argumentNames: [String] = []
+
+  init(_ converter: MessageConverter, _ message: MessageFormat1.Message) throws(ConversionError) {
+    self.converter = converter
+    var keys: [MessageFormat1.ArgumentName.Key] = []
+    Self.collect(message, &keys)
+    var names: [String] = []
+    var count = 0
+    for key in keys {
+      switch key {
+      case .number(let number):
+        count = max(count, number + 1)
+        positions[key] = number + 1
+      case .name(let name):
+        names.append(name)
+        positions[key] = names.count
+      }
+    }
+    guard names.isEmpty || count == 0, max(count, names.count) <= 254 else {
+      throw .argumentNames
+    }
+    argumentNames = names.isEmpty ? (0..<count).map { String($0) } : names
+  }
+
+  /// The arguments, each once, in the order of the text.
+  private static func collect(
+    _ message: MessageFormat1.Message, _ keys: inout [MessageFormat1.ArgumentName.Key]
+  ) {
+    func add(_ name: MessageFormat1.ArgumentName) {
+      if !keys.contains(name.key) { keys.append(name.key) }
+    }
+    for node in message.nodes where keys.count <= 254 {
+      switch node {
+      case .text, .pound: continue
+      case .argument(let argument): add(argument.name)
+      case .plural(let plural):
+        add(plural.name)
+        for variant in plural.variants { collect(variant.message, &keys) }
+      case .select(let select):
+        add(select.name)
+        for variant in select.variants { collect(variant.message, &keys) }
+      case .choice(let choice):
+        add(choice.name)
+        for option in choice.options { collect(option.message, &keys) }
+      case .tag(let tag): collect(tag.content, &keys)
+      }
+    }
+  }
+
+  /// Returns the whole message.
+  mutating func message(_ message: MessageFormat1.Message) throws(ConversionError) -> Message {
+    // Without arguments nothing is formatted, and a percent sign is one.
+    let isFormatted = !positions.isEmpty
+    let text = try self.text(message.nodes, isFormatted: isFormatted, depth: 0)
+    return Message(
+      root: MessageNode(unit: StringUnit(value: text)), substitutions: substitutions)
+  }
+
+  private func position(of name: MessageFormat1.ArgumentName) -> Int { positions[name.key] ?? 1 }
+
+  private mutating func text(
+    _ nodes: [MessageFormat1.Node], isFormatted: Bool, depth: Int
+  ) throws(ConversionError) -> String {
+    guard depth < Self.maximumDepth else { throw .tooLarge }
+    var text = ""
+    for node in nodes {
+      switch node {
+      case .text(let literal):
+        text += isFormatted ? Self.escaped(literal.value) : literal.value
+      case .argument(let argument): text += try placeholder(argument)
+      case .pound:
+        guard !converter.groupsDifferently else { throw .grouping("#") }
+        text += "%arg"
+      case .plural(let plural): text += try substitution(plural, depth: depth)
+      case .select(let select): throw .argument("{\(select.name.text), select, …}")
+      case .choice(let choice): throw .argument("{\(choice.name.text), choice, …}")
+      case .tag(let tag): throw .argument("<\(tag.name)>")
+      }
+    }
+    return text
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "%"))
+      ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : text
+  }
+
+  private func placeholder(
+    _ argument: MessageFormat1.Argument
+  ) throws(ConversionError) -> String {
+    let place = "%\(position(of: argument.name))$"
+    let spelling = MessageFormat1.Message([.argument(argument)]).pattern()
+    switch argument.kind {
+    case .none: return place + "@"
+    case .number:
+      if let skeleton = argument.skeleton {
+        guard let conversion = Self.conversion(ofSkeleton: skeleton) else {
+          throw .argument(spelling)
+        }
+        return place + conversion
+      }
+      let style = (argument.style ?? "").filter { $0 != " " }
+      guard style.isEmpty || style == "integer" else { throw .argument(spelling) }
+      guard !converter.groupsDifferently else { throw .grouping(spelling) }
+      return place + "lld"
+    default: throw .argument(spelling)
+    }
+  }
+
+  /// The conversion of a skeleton for whole numbers or with a fixed number of decimals.
+  private static func conversion(ofSkeleton skeleton: String) -> String? {
+    var conversion = ""
+    var flag = ""
+    for stem in skeleton.split(separator: " ") {
+      if stem == "sign-always" || stem == "+!" {
+        flag = "+"
+      } else if conversion.isEmpty, stem == "precision-integer" || stem == "." {
+        conversion = "lld"
+      } else if conversion.isEmpty, stem.first == ".", stem.dropFirst().allSatisfy({ $0 == "0" }) {
+        conversion = ".\(stem.utf8.count - 1)f"
+      } else {
+        return nil
+      }
+    }
+    return conversion.isEmpty ? nil : flag + conversion
+  }
+
+  private mutating func substitution(
+    _ plural: MessageFormat1.Plural, depth: Int
+  ) throws(ConversionError) -> String {
+    let spelling =
+      "{\(plural.name.text), \(plural.isOrdinal ? "selectordinal" : "plural"), …}"
+    guard plural.offset == 0, !plural.isOrdinal else { throw .plural(spelling) }
+    var cases: [Variation.Case] = []
+    for (name, message) in try forms(plural, spelling) {
+      let text = try self.text(message.nodes, isFormatted: true, depth: depth + 1)
+      cases.append(
+        Variation.Case(name: name, node: MessageNode(unit: StringUnit(value: text))))
+    }
+    guard substitutions.count < 254 else { throw .tooLarge }
+    let name = "plural\(substitutions.count + 1)"
+    substitutions.append(
+      Substitution(
+        name: name, argumentNumber: position(of: plural.name), formatSpecifier: "lld",
+        root: MessageNode(variations: [Variation(kind: .plural, cases: cases)])))
+    return "%#@\(name)@"
+  }
+
+  /// The forms of a catalog: its `zero` is the number 0 in every language, and the category where there is one.
+  private func forms(
+    _ plural: MessageFormat1.Plural, _ spelling: String
+  ) throws(ConversionError) -> [(name: String, message: MessageFormat1.Message)] {
+    var forms: [(name: String, message: MessageFormat1.Message)] = []
+    var zero: MessageFormat1.Message?
+    for variant in plural.variants {
+      switch variant.selector {
+      case .exactly(let value):
+        guard value == 0 else { throw .plural(spelling) }
+        zero = zero ?? variant.message
+      case .keyword(let name):
+        let isKnown = ["zero", "one", "two", "few", "many", "other"].contains(name)
+        if isKnown, !forms.contains(where: { $0.name == name }) {
+          forms.append((name, variant.message))
+        }
+      }
+    }
+    let category = forms.firstIndex { $0.name == "zero" }
+    if !converter.hasZeroCategory {
+      if let category { forms.remove(at: category) }
+      if let zero { forms.insert(("zero", zero), at: 0) }
+    } else if let zero {
+      guard let category, forms[category].message == zero else { throw .plural(spelling) }
+    }
+    return forms
+  }
+}
