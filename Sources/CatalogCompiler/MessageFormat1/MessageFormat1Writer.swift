@@ -183,7 +183,8 @@ extension MessageFormat1Writer {
     try append(text: select.name.text, to: &pools)
     words += [0, 0]
     for (key, _) in keys {
-      words.append(Layout.prefix(of: Array(key.utf8).span))
+      // The first four bytes, so that most keys need no look at their texts.
+      words.append(key.utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) })
       try append(text: key, to: &pools)
       words.append(0)
     }

@@ -35,7 +35,7 @@ extension MessageFormat1Formatter {
     }
     guard format != .natural else { return write(natural: value, arguments, to: &output) }
     guard let style = program.text(at: place &+ 2) else { return arguments.note(.damagedMessage) }
-    let bits = word & 0xFF_FF00
+    let bits = word & Layout.formatMask
     let isWritten =
       if format.showsInstants {
         value.milliseconds.map { milliseconds in

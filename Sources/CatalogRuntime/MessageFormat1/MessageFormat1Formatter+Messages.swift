@@ -160,7 +160,7 @@ extension MessageFormat1Formatter {
   private mutating func message(
     for text: TextBytes, ofSelect word: UInt32, at place: Int
   ) -> Int? {
-    let prefix = Layout.prefix(of: text.span)
+    let prefix = text.prefix
     var key = place &+ Layout.otherTarget &+ 1
     for _ in 0..<(word >> Layout.operandShift & 0xFFFF) {
       guard let start = program.word(at: key) else { return nil }

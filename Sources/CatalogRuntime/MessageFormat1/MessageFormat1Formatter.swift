@@ -32,6 +32,8 @@ internal import LocaleCore
     _ arguments: inout ArgumentFormatter,
     to output: inout FormatOutput
   ) {
+    let list = arguments.plain.arguments
+    let showsTextsAsTheyAre = names.arePositions && !arguments.plain.isIsolating
     var place = Layout.start
     while let word = program.word(at: place) {
       let next: Int?
@@ -39,11 +41,16 @@ internal import LocaleCore
       case .end: return
       case .text:
         if let text = program.text(at: place &+ 1) { output.append(text) }
-        next = place &+ Layout.textSize
+        place &+= Layout.textSize
+        continue
       case .jump: next = Int(word >> Layout.operandShift)
       case .argument:
-        write(argument: word, at: place, &arguments, to: &output)
-        next = place &+ Layout.argumentSize
+        let isText =
+          word & Layout.formatMask == 0 && showsTextsAsTheyAre
+          && list.writeString(Int(word >> Layout.positionShift), to: &output)
+        if !isText { write(argument: word, at: place, &arguments, to: &output) }
+        place &+= Layout.argumentSize
+        continue
       case .pound:
         writePound(word, at: place, &arguments, to: &output)
         next = place &+ Layout.poundSize

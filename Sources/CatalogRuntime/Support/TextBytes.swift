@@ -38,6 +38,16 @@
     get { unsafe _overrideLifetime(bytes.span, borrowing: self) }
   }
 
+  /// The first four bytes as a number, the first one lowest; those that are missing are 0.
+  @inline(__always)
+  var prefix: UInt32 {
+    if let start = unsafe bytes.baseAddress, unsafe bytes.count >= 4 {
+      return unsafe UInt32(
+        littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt32.self))
+    }
+    return unsafe bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
   /// Whether the text is made of these bytes.
   @inline(__always)
   func hasSameBytes(as other: Span<UInt8>) -> Bool {

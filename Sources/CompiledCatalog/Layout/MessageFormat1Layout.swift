@@ -99,7 +99,10 @@ package enum MessageFormat1Layout {
   /// The length’s place in the word of an argument.
   @inlinable package static var lengthShift: UInt32 { 16 }
 
-  /// The words of a text and of an argument.
+  /// The bits of format and length in the word of an argument.
+  @inlinable package static var formatMask: UInt32 { 0xFF_FF00 }
+
+  /// The words of a text.
   @inlinable package static var textSize: Int { 2 }
   /// The words of an argument.
   @inlinable package static var argumentSize: Int { 3 }
@@ -125,16 +128,4 @@ package enum MessageFormat1Layout {
   @inlinable package static var keySize: Int { 3 }
   /// The words of a message of a choice argument, from the third: number (two words), 1 where it is exclusive, target.
   @inlinable package static var limitSize: Int { 4 }
-
-  /// Returns the first four bytes of a key as a number, the first one lowest; those that are missing are 0.
-  @inlinable @inline(__always)
-  package static func prefix(of bytes: Span<UInt8>) -> UInt32 {
-    var prefix: UInt32 = 0
-    var shift: UInt32 = 0
-    for index in 0..<min(4, bytes.count) {
-      prefix |= UInt32(bytes[index]) &<< shift
-      shift &+= 8
-    }
-    return prefix
-  }
 }
