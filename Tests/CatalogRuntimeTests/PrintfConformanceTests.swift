@@ -116,7 +116,8 @@ struct PrintfConformanceTests {
           let options = FormatOptions(isolation: .never)
           let writer = unsafe PlainWriter(
             arguments, format: .passUnretained(format), options: options)
-          var formatter = MessageFormatter(writer, message, options: options)
+          var formatter = MessageFormatter(
+            writer, message, names: .positions, options: options)
           formatter.write(to: &output)
         }
       }

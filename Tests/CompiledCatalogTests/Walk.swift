@@ -57,6 +57,11 @@ struct Walk {
         text += " \(width.width(at: index) ?? -1):"
         if let form = width.form(at: index) { add(form) }
       }
+    case .program(let program):
+      for index in 0..<program.count {
+        text += " \(program.word(at: index) ?? 0)"
+        if let bytes = program.text(at: index) { text += "“\(Self.string(bytes))”" }
+      }
     case .phrases(let phrases):
       for index in 0..<phrases.count {
         budget -= 1

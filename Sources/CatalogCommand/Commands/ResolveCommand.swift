@@ -168,6 +168,8 @@ extension LocalizationIssue.Problem {
     case .missingKey: "there is no such key"
     case .missingArgument(let position):
       "the text shows argument \(position), which is missing; add it with “--arg”"
+    case .missingNamedArgument(let name):
+      "the text shows the argument “\(name)”, which is missing"
     case .mismatchedArgument(let position, let specifier):
       "argument \(position) does not fit the placeholder “\(specifier)”"
     case .missingPluralForm: "the text has no plural form for this number; another one is shown"

@@ -1060,6 +1060,8 @@ enum SpanishMessages {
       "el texto omite %@, que el texto de origen muestra; añádelo",
     "the text shows argument %@, which is missing; add it with “--arg”":
       "el texto muestra el argumento %@, que falta; añádelo con «--arg»",
+    "the text shows the argument “%@”, which is missing":
+      "el texto muestra el argumento «%@», que falta",
     "the text that begins here goes over several lines and ends before %@, where a semicolon was expected; is its closing quotation mark missing?":
       "el texto que empieza aquí ocupa varias líneas y termina antes de %@, donde se esperaba un punto y coma; ¿falta su comilla de cierre?",
     "the text that begins here is never closed; add the quotation mark":
