@@ -1,3 +1,5 @@
+internal import ICUKit
+
 /// The names of the arguments of one message, where the program gave any.
 struct ArgumentNames {
   /// The names in the order of the arguments; `nil` where arguments go by their positions.
@@ -21,6 +23,16 @@ struct ArgumentNames {
     let index = names.firstIndex { candidate in
       candidate.utf8.count == name.count
         && TextBytes.with(candidate) { $0.hasSameBytes(as: name) }
+    }
+    return index.map { $0 + 1 }
+  }
+
+  /// Returns the position, from 1, of the argument whose name has a normal form (NFC), or `nil` where it was not passed.
+  func position(ofNormalized name: Span<UInt8>) -> Int? {
+    if let position = position(of: name) { return position }
+    let index = names?.firstIndex { candidate in
+      let normalized = Normalization.normalized(candidate)
+      return TextBytes.with(normalized) { $0.hasSameBytes(as: name) }
     }
     return index.map { $0 + 1 }
   }

@@ -61,8 +61,21 @@ internal import CompiledCatalog
     case .messageFormat1:
       var formatter = MessageFormat1Formatter(program, of: message, names: names)
       formatter.write(&arguments, to: &output)
-    case .printf, .messageFormat2: noteDamage()
+    case .messageFormat2: writeMessageFormat2(program, to: &output)
+    case .printf: noteDamage()
     }
+  }
+
+  private mutating func writeMessageFormat2(
+    _ program: borrowing ProgramView, to output: inout FormatOutput
+  ) {
+    let format = unsafe arguments.format.takeUnretainedValue()
+    var formatter = MessageFormat2Formatter(
+      arguments.plain.arguments, names: names, format: format, isolation: options.isolation)
+    formatter.write(program, to: &output)
+    for problem in formatter.problems.all { arguments.note(.message(problem)) }
+    if formatter.isTooLong { arguments.note(.textTooLong) }
+    if formatter.isDamaged { noteDamage() }
   }
 
   @inline(__always)

@@ -18,6 +18,8 @@ public struct LocalizationIssue: Hashable, Sendable {
     case missingPluralForm
     /// The message cannot be read: the file is damaged. The default value or the key is shown.
     case damagedMessage
+    /// A part of a message of Unicode MessageFormat 2 cannot be shown, or not as it asks for. The rest is shown.
+    case message(MessageProblem)
     /// The text was cut, or its parts are too many.
     case textTooLong
     /// A file of a bundle cannot be used. The other files are.
@@ -49,6 +51,7 @@ extension LocalizationIssue: CustomStringConvertible {
     case .mismatchedArgument(let position, let specifier):
       place + "argument \(position) does not fit “\(specifier)”"
     case .missingPluralForm: place + "no plural form fits"
+    case .message(let problem): place + "\(problem)"
     case .damagedMessage: place + "the message is damaged"
     case .textTooLong: place + "the text is too long and was cut"
     case .unusableFile(let path, let reason): "“\(path)” cannot be used: \(reason)"

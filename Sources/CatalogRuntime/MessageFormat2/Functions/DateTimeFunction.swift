@@ -1,0 +1,124 @@
+internal import CompiledCatalog
+internal import ICUKit
+
+/// The functions of dates and times: their operands and their options.
+enum DateTimeFunction {
+  /// Returns the value of an expression.
+  ///
+  /// - Parameters:
+  ///   - function: `:date`, `:time` or `:datetime`.
+  ///   - operand: What it is called on.
+  ///   - options: Its options, without those of the namespace `u`.
+  ///   - range: Where the expression stands.
+  ///   - problems: Receives what is wrong with options.
+  static func value(
+    of function: MessageFormat2Layout.Function, _ operand: ResolvedValue?,
+    _ options: [ResolvedOption], at range: Range<Int>, _ problems: inout MessageProblems
+  ) throws(MessageFunctionError) -> MessageDate {
+    guard let operand, let argument = operand.argument,
+      let moment = MessageDate.Moment(argument)
+    else { throw .badOperand }
+    var date = MessageDate(moment: moment, argument: argument, style: style(of: function))
+    let inherited = operand.operand?.options ?? [:]
+    date.overrides = inherited.filter { isOverride($0.key) }
+    for option in options {
+      guard isOverride(option.name) || field(option.name, of: function) != nil else { continue }
+      let isSet =
+        isOverride(option.name)
+        ? override(&date, option, at: range, &problems) : set(&date, option, of: function)
+      if !isSet { problems.add(.badOption, option.range, option.name) }
+    }
+    return date
+  }
+
+  private static func style(of function: MessageFormat2Layout.Function) -> DateTimeOptions {
+    switch function {
+    case .date: .date
+    case .time: .time
+    default: .dateAndTime
+    }
+  }
+
+  private static func isOverride(_ name: String) -> Bool {
+    ["timeZone", "calendar", "hour12"].contains(name)
+  }
+
+  /// What an option of a function sets.
+  private enum Field {
+    case dateFields
+    case dateLength
+    case timePrecision
+    case timeZoneStyle
+  }
+
+  private static func field(
+    _ name: String, of function: MessageFormat2Layout.Function
+  ) -> Field? {
+    switch (name, function) {
+    case ("fields", .date), ("dateFields", .datetime): .dateFields
+    case ("length", .date), ("dateLength", .datetime): .dateLength
+    case ("precision", .time), ("timePrecision", .datetime): .timePrecision
+    case ("timeZoneStyle", .time), ("timeZoneStyle", .datetime): .timeZoneStyle
+    default: nil
+    }
+  }
+
+  /// Sets an option that has to stand in the message; returns whether its value is one.
+  private static func set(
+    _ date: inout MessageDate, _ option: ResolvedOption, of function: MessageFormat2Layout.Function
+  ) -> Bool {
+    guard option.value.isLiteral else { return false }
+    let text = option.value.text
+    switch field(option.name, of: function) {
+    case .dateFields:
+      guard let fields = DateTimeOptions.DateFields(rawValue: text) else { return false }
+      date.style.dateFields = fields
+    case .dateLength:
+      guard let length = DateTimeOptions.DateLength(rawValue: text) else { return false }
+      date.style.dateLength = length
+    case .timePrecision:
+      guard let precision = DateTimeOptions.TimePrecision(rawValue: text) else { return false }
+      date.style.timePrecision = precision
+    case .timeZoneStyle:
+      guard let style = DateTimeOptions.TimeZoneStyle(rawValue: text) else { return false }
+      date.style.timeZoneStyle = style
+    case nil: return false
+    }
+    return true
+  }
+
+  /// Sets an option that overrides the locale or the operand; returns whether its value is one.
+  private static func override(
+    _ date: inout MessageDate, _ option: ResolvedOption, at range: Range<Int>,
+    _ problems: inout MessageProblems
+  ) -> Bool {
+    let text = option.value.text
+    switch option.name {
+    case "hour12":
+      guard ["true", "false"].contains(text) else { return false }
+    case "calendar":
+      guard isCalendar(text) else { return false }
+    default:
+      if text == "input", date.moment.timeZone == nil {
+        problems.add(.badOperand, range, "timeZone")
+        date.overrides["timeZone"] = nil
+        return true
+      }
+      guard text == "input" || TimeZoneIdentifier(text) != nil else { return false }
+    }
+    date.overrides[option.name] = option.value
+    return true
+  }
+
+  /// Whether a text is a value of a Unicode locale extension: `islamic-civil`.
+  private static func isCalendar(_ text: String) -> Bool {
+    text.utf8.count <= 64
+      && text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+        3...8 ~= word.utf8.count
+          && word.utf8.allSatisfy {
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+              || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+          }
+      }
+  }
+}
