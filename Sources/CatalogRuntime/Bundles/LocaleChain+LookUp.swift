@@ -23,6 +23,10 @@ extension LocaleChain {
     /// Writes the message where it is made of texts and of arguments that are what it asks for, perhaps in the plural
     /// forms of a whole number, or where it is one of ICU MessageFormat with all that it asks for.
     ///
+    /// - Parameters:
+    ///   - writer: Writes the arguments.
+    ///   - names: The names of the arguments.
+    ///   - output: What the message is written to.
     /// - Returns: Whether it is that; otherwise the output has some of it.
     @inline(__always)
     func writePlain(
@@ -42,6 +46,9 @@ extension LocaleChain {
           var formatter = MessageFormat1Formatter(program, of: self, names: names)
           formatter.write(&arguments, to: &output)
           return arguments.problems == nil && !output.isTruncated
+        case .program(let program) where program.syntax == .messageFormat2:
+          return MessageFormat2PlainWriter(writer, names: names, message: self)
+            .write(program, to: &output)
         default: return false
         }
       }

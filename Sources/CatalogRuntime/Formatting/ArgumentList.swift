@@ -22,6 +22,16 @@ struct HeldArgument: ~Copyable {
     return TextBytes.with(text, body)
   }
 
+  /// Returns whether the argument is a text of some bytes in NFC; `nil` where it is no text or perhaps not in NFC.
+  borrowing func isString(_ bytes: Span<UInt8>) -> Bool? {
+    guard case .string(let text) = value else { return nil }
+    return TextBytes.with(text) { own in
+      // All text below U+0300 is in NFC.
+      for index in unsafe own.bytes.indices where unsafe own.bytes[index] >= 0xCC { return nil }
+      return own.hasSameBytes(as: bytes)
+    }
+  }
+
   /// Writes the argument where it is what a placeholder without modifiers asks for.
   ///
   /// - Parameters:
@@ -112,6 +122,13 @@ struct HeldArgument: ~Copyable {
   ) -> Bool {
     guard isPassed(position) else { return false }
     return unsafe arguments[position &- 1].writePlain(letter: letter, by: writer, to: &output)
+  }
+
+  /// Returns whether the argument at a position is a text of some bytes in NFC; `nil` where it is no text or perhaps not in
+  /// NFC.
+  func isString(_ position: Int, _ bytes: Span<UInt8>) -> Bool? {
+    guard isPassed(position) else { return nil }
+    return unsafe arguments[position &- 1].isString(bytes)
   }
 
   /// The position of the first number; 1 where there is none.

@@ -69,6 +69,13 @@
     isTruncated = false
   }
 
+  /// Takes bytes at the end away.
+  @inline(__always)
+  mutating func removeLast(_ byteCount: Int) {
+    guard 0...count ~= byteCount else { return }
+    unsafe next -= byteCount
+  }
+
   /// The number of bytes so far.
   @inline(__always)
   var count: Int { unsafe next - start }

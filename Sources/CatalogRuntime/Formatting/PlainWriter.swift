@@ -8,6 +8,8 @@ internal import ICUKit
   let format: Unmanaged<FormatLocale>
   /// Whether texts are isolated that run the other way.
   let isIsolating: Bool
+  /// When values are isolated.
+  let isolation: FormatOptions.Isolation
 
   /// Creates a writer.
   ///
@@ -19,8 +21,9 @@ internal import ICUKit
   init(_ arguments: ArgumentList, format: Unmanaged<FormatLocale>, options: FormatOptions) {
     self.arguments = arguments
     unsafe self.format = unsafe format
+    isolation = options.isolation
     isIsolating =
-      switch options.isolation {
+      switch isolation {
       case .automatic: unsafe format._withUnsafeGuaranteedRef { $0.isRightToLeft }
       case .always: true
       case .never: false

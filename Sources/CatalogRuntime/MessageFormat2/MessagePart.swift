@@ -44,6 +44,19 @@ public enum MessagePart: Hashable, Sendable {
     public let id: String?
     /// The pieces of the text; empty for a text of one piece.
     public let pieces: [Piece]
+
+    /// Creates a value.
+    public init(
+      kind: String, text: String, locale: String, direction: TextDirection? = nil,
+      id: String? = nil, pieces: [Piece] = []
+    ) {
+      self.kind = kind
+      self.text = text
+      self.locale = locale
+      self.direction = direction
+      self.id = id
+      self.pieces = pieces
+    }
   }
 
   /// Markup.
@@ -66,6 +79,14 @@ public enum MessagePart: Hashable, Sendable {
     public let options: [String: String]
     /// The value of the option `u:id`.
     public let id: String?
+
+    /// Creates markup.
+    public init(kind: Kind, name: String, options: [String: String] = [:], id: String? = nil) {
+      self.kind = kind
+      self.name = name
+      self.options = options
+      self.id = id
+    }
   }
 
   /// The text that the part adds to the text of the message; empty for markup.

@@ -1,0 +1,205 @@
+internal import CompiledCatalog
+
+/// Writes what most messages of Unicode MessageFormat 2 are: texts, whole numbers and strings without options, chosen by one
+/// or two of them.
+///
+/// Allocates nothing and reports nothing: whatever takes more is left to ``MessageFormat2Formatter``.
+@safe struct MessageFormat2PlainWriter {
+  private let writer: PlainWriter
+  private let names: ArgumentNames
+  private let message: LocaleChain.Found
+
+  @inline(__always)
+  init(_ writer: PlainWriter, names: ArgumentNames, message: LocaleChain.Found) {
+    self.writer = writer
+    self.names = names
+    self.message = message
+  }
+
+  /// Writes a message where nothing in it takes more than this, and returns whether that is so.
+  @inline(never)
+  func write(_ program: borrowing ProgramView, to output: inout FormatOutput) -> Bool {
+    guard let pattern = pattern(of: program), let count = program.word(at: pattern) else {
+      return false
+    }
+    var index = 0
+    while index < Int(count), !output.isTruncated {
+      index &+= 1
+      guard let word = program.word(at: pattern &+ index) else { return false }
+      switch MessageFormat2Layout.Part(rawValue: word >> MessageFormat2Layout.partShift) {
+      case .text:
+        guard let text = program.text(at: pattern &+ index) else { return false }
+        output.append(text)
+      case .expression:
+        let place = Int(word & (1 << MessageFormat2Layout.partShift - 1))
+        guard let value = value(at: place, in: program), write(value, to: &output) else {
+          return false
+        }
+      case .markup, nil: return false
+      }
+    }
+    return !output.isTruncated
+  }
+
+  private typealias Function = MessageFormat2Layout.Function
+
+  /// An argument with a function that has no options.
+  private struct Value {
+    let position: Int
+    let function: Function
+  }
+
+  private func value(at place: Int, in program: borrowing ProgramView) -> Value? {
+    guard var expression = ProgramExpression(program, at: place) else { return nil }
+    if expression.operandKind == .declaration {
+      guard expression.function == Function.none,
+        let number = program.word(at: expression.place &+ 1)
+      else { return nil }
+      guard let declared = program.declaration(Int(number)) else { return nil }
+      expression = declared
+    }
+    guard expression.operandKind == .argument, expression.optionCount == 0,
+      let function = expression.function,
+      let name = program.text(at: expression.place &+ 1),
+      let position = names.position(of: name)
+    else { return nil }
+    return Value(position: position, function: function)
+  }
+
+  private func write(_ value: Value, to output: inout FormatOutput) -> Bool {
+    switch value.function {
+    case .none:
+      if writeText(value.position, to: &output) { return true }
+      return writeNumber(value.position, to: &output)
+    case .number, .integer: return writeNumber(value.position, to: &output)
+    case .string: return writeText(value.position, to: &output)
+    default: return false
+    }
+  }
+
+  private func writeNumber(_ position: Int, to output: inout FormatOutput) -> Bool {
+    guard let number = writer.arguments.integer(at: position) else { return false }
+    let isRightToLeft = unsafe writer.format._withUnsafeGuaranteedRef { $0.isRightToLeft }
+    let isIsolated = writer.isolation == .always || isRightToLeft && writer.isolation != .never
+    if isIsolated { output.append(isRightToLeft ? "\u{2067}" : "\u{2066}") }
+    writer.write(number, to: &output)
+    if isIsolated { output.append("\u{2069}") }
+    return true
+  }
+
+  private func writeText(_ position: Int, to output: inout FormatOutput) -> Bool {
+    guard writer.isolation != .never else {
+      return writer.arguments.writeString(position, to: &output)
+    }
+    let start = output.count
+    output.append("\u{2068}")
+    guard writer.arguments.writeString(position, to: &output) else {
+      output.removeLast(output.count &- start)
+      return false
+    }
+    output.append("\u{2069}")
+    return true
+  }
+}
+
+extension MessageFormat2PlainWriter {
+  /// How well a key fits; a key that fits better has a greater one.
+  private enum Fit {
+    static let catchAll = 0
+    static let category = 1
+    static let exact = 2
+  }
+
+  /// A whole number or a text that selects.
+  private enum Selector {
+    case number(Int64, category: PluralForm)
+    case text(position: Int)
+  }
+
+  /// Returns where the pattern is that is shown; `nil` where that takes more than this.
+  private func pattern(of program: borrowing ProgramView) -> Int? {
+    guard let body = program.word(at: MessageFormat2Layout.body) else { return nil }
+    guard body & MessageFormat2Layout.matcherFlag != 0 else { return Int(body) }
+    let matcher = Int(body & ~MessageFormat2Layout.matcherFlag)
+    guard let selectorCount = program.word(at: matcher), 1...2 ~= selectorCount,
+      let variantCount = program.word(at: matcher &+ 1),
+      let first = selector(at: matcher &+ MessageFormat2Layout.matcherSize, in: program)
+    else { return nil }
+    var second: Selector?
+    if selectorCount == 2 {
+      second = selector(at: matcher &+ MessageFormat2Layout.matcherSize &+ 1, in: program)
+      guard second != nil else { return nil }
+    }
+    var row = matcher &+ MessageFormat2Layout.matcherSize &+ Int(selectorCount)
+    var best = -1
+    var pattern: Int?
+    for _ in 0..<Int(variantCount) {
+      guard let fit = fit(row, first, second, in: program) else { return nil }
+      row &+= Int(selectorCount) &* MessageFormat2Layout.keySize
+      if fit > best {
+        best = fit
+        pattern = program.word(at: row).map { Int($0) }
+      }
+      row &+= 1
+    }
+    return pattern
+  }
+
+  /// Returns how well the keys of a variant fit, below 0 where they do not; `nil` where that takes more than this.
+  private func fit(
+    _ row: Int, _ first: Selector, _ second: Selector?, in program: borrowing ProgramView
+  ) -> Int? {
+    guard let fit = fit(ofKeyAt: row, first, in: program) else { return nil }
+    guard let second, fit >= 0 else { return fit }
+    guard
+      let other = self.fit(
+        ofKeyAt: row &+ MessageFormat2Layout.keySize, second, in: program)
+    else { return nil }
+    return other < 0 ? other : fit &* 4 &+ other
+  }
+
+  @inline(__always)
+  private func fit(
+    ofKeyAt place: Int, _ selector: Selector, in program: borrowing ProgramView
+  ) -> Int? {
+    guard let key = MessageKeyView(program, at: place) else { return nil }
+    if key.kind == .catchAll { return Fit.catchAll }
+    switch selector {
+    case .number(let number, let category):
+      switch key.kind {
+      case .category: return key.value == UInt32(category.rawValue) ? Fit.category : -1
+      case .smallInteger: return Int64(key.value) == number ? Fit.exact : -1
+      case .number:
+        // Such a key is no small number in its shortest spelling.
+        return 0..<Int64(MessageFormat2Layout.smallIntegerLimit) ~= number ? -1 : nil
+      case .text, .catchAll: return nil
+      }
+    case .text(let position):
+      guard let text = program.text(at: place),
+        let isSame = writer.arguments.isString(position, text)
+      else { return nil }
+      return isSame ? Fit.exact : -1
+    }
+  }
+
+  private func selector(at place: Int, in program: borrowing ProgramView) -> Selector? {
+    guard let number = program.word(at: place),
+      let expression = program.declaration(Int(number)),
+      expression.operandKind == .argument,
+      let value = value(at: expression.place, in: program)
+    else { return nil }
+    switch value.function {
+    case .string: return .text(position: value.position)
+    case .number, .integer:
+      guard let number = writer.arguments.integer(at: value.position) else { return nil }
+      return category(of: number.magnitude).map { .number(number, category: $0) }
+    default: return nil
+    }
+  }
+
+  private func category(of magnitude: UInt64) -> PluralForm? {
+    unsafe message.catalog._withUnsafeGuaranteedRef {
+      unsafe $0.category(of: magnitude, .cardinal, in: message.step.pointee.messages)
+    }
+  }
+}
