@@ -71,7 +71,7 @@ struct MessageFormat2ProgramWriter {
     if let form = PluralForm(categoryName: text) {
       return MessageFormat2Layout.Key.category.rawValue | UInt32(form.rawValue) << 8
     }
-    guard MessageFormat2Layout.isNumberLiteral(text.utf8Span.span) else {
+    guard MessageFormat2Layout.isNumberLiteral(text.utf8) else {
       return MessageFormat2Layout.Key.text.rawValue
     }
     guard let number = UInt32(text), number < MessageFormat2Layout.smallIntegerLimit else {

@@ -20,11 +20,13 @@ struct ArgumentNames {
   /// Returns the position, from 1, of the argument of a name, or `nil` where it was not passed.
   func position(of name: Span<UInt8>) -> Int? {
     guard let names else { return Self.number(name).map { $0 + 1 } }
-    let index = names.firstIndex { candidate in
-      candidate.utf8.count == name.count
-        && TextBytes.with(candidate) { $0.hasSameBytes(as: name) }
-    }
-    return index.map { $0 + 1 }
+    for index in names.indices where Self.isSame(names[index], name) { return index &+ 1 }
+    return nil
+  }
+
+  @inline(__always)
+  private static func isSame(_ candidate: String, _ name: Span<UInt8>) -> Bool {
+    candidate.utf8.count == name.count && TextBytes.with(candidate) { $0.hasSameBytes(as: name) }
   }
 
   /// Returns the position, from 1, of the argument whose name has a normal form (NFC), or `nil` where it was not passed.

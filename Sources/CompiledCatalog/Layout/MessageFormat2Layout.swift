@@ -1,36 +1,38 @@
 /// Where things stand in a program of Unicode MessageFormat 2 (Documentation/CompiledFormat.md).
+@usableFromInline
 package enum MessageFormat2Layout {
   /// The reference to the source text.
-  package static let source = 0
+  @inlinable package static var source: Int { 0 }
   /// The place of the pattern, or of the matcher with ``matcherFlag``.
-  package static let body = 1
+  @inlinable package static var body: Int { 1 }
   /// The number of declarations.
-  package static let declarationCount = 2
+  @inlinable package static var declarationCount: Int { 2 }
   /// The first declaration: its name and the place of its expression.
-  package static let declarations = 3
+  @inlinable package static var declarations: Int { 3 }
   /// The words of a declaration.
-  package static let declarationSize = 2
+  @inlinable package static var declarationSize: Int { 2 }
   /// The words of an expression before its options.
-  package static let expressionSize = 5
+  @inlinable package static var expressionSize: Int { 5 }
   /// The words of markup before its options.
-  package static let markupSize = 4
+  @inlinable package static var markupSize: Int { 4 }
   /// The words of an option: name, kind of its value, value, where it begins and ends in the source.
-  package static let optionSize = 5
+  @inlinable package static var optionSize: Int { 5 }
   /// The words of a matcher before its selectors: how many selectors and how many variants.
-  package static let matcherSize = 2
+  @inlinable package static var matcherSize: Int { 2 }
   /// The words of a key: its text or ``CompiledLayout/nothing`` for `*`, and what it is.
-  package static let keySize = 2
+  @inlinable package static var keySize: Int { 2 }
 
   /// Tells a matcher from a pattern.
-  package static let matcherFlag: UInt32 = 1 << 31
+  @inlinable package static var matcherFlag: UInt32 { 1 << 31 }
   /// The greatest number of options of one function or of one markup.
-  package static let maximumOptionCount = 1024
+  @inlinable package static var maximumOptionCount: Int { 1024 }
   /// The number of words that no program has.
-  package static let wordLimit = 1 << 24
+  @inlinable package static var wordLimit: Int { 1 << 24 }
   /// Where the kind of a part of a pattern stands in its word; text or place below it.
-  package static let partShift: UInt32 = 30
+  @inlinable package static var partShift: UInt32 { 30 }
 
   /// What stands before a function, or is the value of an option, in the two lowest bits of a word.
+  @usableFromInline
   package enum Operand: UInt32, Sendable {
     /// Nothing.
     case none = 0
@@ -43,6 +45,7 @@ package enum MessageFormat2Layout {
   }
 
   /// The kinds of parts of a pattern.
+  @usableFromInline
   package enum Part: UInt32, Sendable {
     /// A text.
     case text = 0
@@ -53,6 +56,7 @@ package enum MessageFormat2Layout {
   }
 
   /// The functions of an expression, in the second byte of its first word.
+  @usableFromInline
   package enum Function: UInt32, Sendable, CaseIterable {
     /// No function.
     case none = 0
@@ -93,6 +97,7 @@ package enum MessageFormat2Layout {
   }
 
   /// What a key is, for functions that select by numbers; in the lowest byte of its second word.
+  @usableFromInline
   package enum Key: UInt32, Sendable {
     /// `*`.
     case catchAll = 0
@@ -107,10 +112,11 @@ package enum MessageFormat2Layout {
   }
 
   /// The first whole number that ``Key/smallInteger`` has no room for.
-  package static let smallIntegerLimit: UInt32 = 1 << 24
+  @inlinable package static var smallIntegerLimit: UInt32 { 1 << 24 }
 
   /// Whether a text is a number as messages have it: `-12.50`, `0`, `4e+2` (UTS 35 Part 9, Numeric Operands).
-  package static func isNumberLiteral(_ text: Span<UInt8>) -> Bool {
+  package static func isNumberLiteral(_ text: some Sequence<UInt8>) -> Bool {
+    let text = Array(text)
     var index = 0
     func isDigit(_ index: Int) -> Bool {
       index < text.count && UInt8(ascii: "0")...UInt8(ascii: "9") ~= text[index]

@@ -172,8 +172,10 @@ struct MessageFormat2FormattingTests {
     for message in messages {
       let bundle = try Samples.bundle(message, locale: locale)
       for number in numbers {
-        for isolation in [FormatOptions.Isolation.automatic, .always, .never] {
-          for text in ["x", "אב"] {
+        let isolations: [FormatOptions.Isolation] =
+          number == 5 ? [.automatic, .always, .never] : [.automatic]
+        for isolation in isolations {
+          for text in number == 5 ? ["x", "אב"] : ["x"] {
             let arguments: NamedArguments = ["n": .integer(number), "s": .string(text)]
             let options = FormatOptions(isolation: isolation)
             let fast = bundle.string(

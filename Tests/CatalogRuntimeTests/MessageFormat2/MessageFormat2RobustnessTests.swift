@@ -24,12 +24,12 @@ struct MessageFormat2RobustnessTests {
 
   @Test("a message of too many parts is cut and told of")
   func tooManyParts() throws {
-    let bundle = try MessageFormat2Samples.bundle(String(repeating: "{$x :number}", count: 150_000))
+    let bundle = try MessageFormat2Samples.bundle(String(repeating: "{$x :number}", count: 101_000))
     let (text, issues) = LocalizationIssue.collecting {
       bundle.string(
         forKey: "k", named: ["x": "1"], locale: "en-US", options: FormatOptions(isolation: .never))
     }
-    #expect(!text.isEmpty && text.utf8.count < 150_000)
+    #expect(!text.isEmpty && text.utf8.count < 101_000)
     #expect(issues.map(\.problem).contains(.textTooLong))
   }
 
@@ -53,7 +53,7 @@ struct MessageFormat2RobustnessTests {
     ]
     let bytes = try MessageFormat2Samples.compiled(messages)
     var generator = SeededGenerator(seed: UInt64(seed))
-    for _ in 0..<400 {
+    for _ in 0..<100 {
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let place = Int.random(in: CompiledLayout.headerSize..<damaged.count, using: &generator)

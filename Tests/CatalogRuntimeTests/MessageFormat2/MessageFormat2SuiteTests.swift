@@ -5,6 +5,7 @@ import ICUKit
 import Testing
 
 private let folder = "conformance/mf2/test/tests"
+private let olderFolder = "conformance/mf2/ldml47/test/tests"
 
 /// A test of the suite with the defaults of its file.
 private struct SuiteCase {
@@ -15,6 +16,8 @@ private struct SuiteCase {
   let text: String?
   let parts: [JSONTree]?
   let errors: [String]
+  /// Whether the test says only that there are errors, as version 47 does.
+  let hasUnknownErrors: Bool
 
   init(_ test: JSONTree, defaults: JSONTree?) {
     func property(_ name: String) -> JSONTree? { test[name] ?? defaults?[name] }
@@ -27,6 +30,7 @@ private struct SuiteCase {
       })
     text = property("exp")?.text
     parts = property("expParts")?.elements
+    hasUnknownErrors = property("expErrors") == .bool(true)
     errors = (property("expErrors")?.elements ?? []).compactMap { $0["type"]?.text }
   }
 
@@ -41,7 +45,10 @@ private struct SuiteCase {
 
   static func all(in folder: String) throws -> [SuiteCase] {
     try SharedFolder.files(in: folder, ending: ".json").flatMap { name in
-      let file = try JSONTree(SharedFolder.text(of: folder + "/" + name))
+      // No text of Swift holds the lone surrogate of a test of version 47.
+      let text = try SharedFolder.text(of: folder + "/" + name)
+        .replacing(#"{ "src": "{\ud800}" },"#, with: "")
+      let file = try JSONTree(text)
       return (file["tests"]?.elements ?? []).map {
         SuiteCase($0, defaults: file["defaultTestProperties"])
       }
@@ -56,7 +63,7 @@ private struct SuiteCase {
     do {
       bundle = try MessageFormat2Samples.bundle(source, locale: locale)
     } catch {
-      return isInvalid && "\(error)".contains("invalidMessage") ? [] : ["refused: \(error)"]
+      return (isInvalid || hasUnknownErrors) && "\(error)".contains("invalidMessage") ? [] : ["refused: \(error)"]
     }
     guard !isInvalid else { return ["accepted"] }
     return failures(in: bundle)
@@ -74,7 +81,8 @@ private struct SuiteCase {
     var failures: [String] = []
     if let text, text != shown { failures.append("“\(shown)” is not “\(text)”") }
     let found = MessageFormat2Samples.kinds(of: issues).map(\.rawValue)
-    if found != errors { failures.append("\(found) is not \(errors)") }
+    let isExpected = hasUnknownErrors ? !found.isEmpty : found == errors
+    if !isExpected { failures.append("\(found) is not \(errors)") }
     if issues != partIssues { failures.append("\(partIssues) is not \(issues)") }
     if shownParts.map(\.text).joined() != shown {
       failures.append("\(shownParts) is not “\(shown)”")
@@ -140,5 +148,26 @@ struct MessageFormat2SuiteTests {
     let cases = try SuiteCase.all(in: folder)
     #expect(cases.count == 461)
     for test in cases { #expect(test.failures == [], "\(test.source)") }
+  }
+
+  @Test(
+    "of the suite of LDML 47 only what a later version changed differs",
+    .enabled(if: SharedFolder.has(olderFolder)))
+  func olderSuite() throws {
+    let differing = try SuiteCase.all(in: olderFolder).filter { !$0.failures.isEmpty }
+    let reasons = differing.map(\.reasonInOlderVersion)
+    #expect(zip(differing, reasons).filter { $1 == nil }.map(\.0.source) == [])
+    #expect(differing.count == 43)
+  }
+}
+
+extension SuiteCase {
+  /// Why a test of LDML 47 expects something else than LDML 48.2; `nil` for no known reason.
+  fileprivate var reasonInOlderVersion: String? {
+    if source.contains(":math") { return "the function is :offset now" }
+    if text?.contains("{1}") == true { return "a bad option select does not keep a number from its text" }
+    if source.contains("{+") { return "+ begins a name now" }
+    let isOlderPart = parts?.contains { $0["type"] == .string("literal") || $0["source"] != nil }
+    return isOlderPart == true ? "text parts have another name, values no source" : nil
   }
 }

@@ -35,6 +35,7 @@ private func showMessages(of bytes: [UInt8]) {
     [], [3, "x", 1.5], ["a", 0, .unsignedInteger(.max)], [.number(.nan), .integer(.min), "%@"],
     [.decimal("1.50"), "x", .date(secondsSince1970: 1e9)],
   ]
+  let names = ["n", "s", "x"]
   let locales = bundle.locales.prefix(4).map { CatalogLocale($0) } + ["ar-EG"]
   _ = LocalizationIssue.collecting {
     for table in bundle.tableNames.prefix(4) {
@@ -42,6 +43,9 @@ private func showMessages(of bytes: [UInt8]) {
         for locale in locales {
           for list in arguments {
             _ = bundle.string(forKey: key, arguments: list, table: table, locale: locale)
+            let named = NamedArguments(zip(names, list).map { (name: $0.0, value: $0.1) })
+            _ = bundle.string(forKey: key, named: named, table: table, locale: locale)
+            _ = bundle.parts(forKey: key, named: named, table: table, locale: locale)
           }
         }
       }

@@ -32,7 +32,7 @@ struct DecimalNumber: Hashable, Sendable {
 
   /// Reads a literal of a message; `nil` for other texts and for numbers with more than 4,096 digits.
   init?(literal text: String) {
-    guard MessageFormat2Layout.isNumberLiteral(text.utf8Span.span) else { return nil }
+    guard MessageFormat2Layout.isNumberLiteral(text.utf8) else { return nil }
     self.init(text: text)
   }
 
