@@ -47,8 +47,8 @@ extension LocaleChain {
           formatter.write(&arguments, to: &output)
           return arguments.problems == nil && !output.isTruncated
         case .program(let program) where program.syntax == .messageFormat2:
-          return MessageFormat2PlainWriter(writer, names: names, message: self)
-            .write(program, to: &output)
+          var plain = MessageFormat2PlainWriter(writer, names: names, message: self)
+          return plain.write(program, to: &output)
         default: return false
         }
       }

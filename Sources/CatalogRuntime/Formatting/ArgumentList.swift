@@ -22,6 +22,11 @@ struct HeldArgument: ~Copyable {
     return TextBytes.with(text, body)
   }
 
+  /// The number, where the argument is a finite one with decimals.
+  var double: Double? {
+    if case .number(let number) = value, number.isFinite { number } else { nil }
+  }
+
   /// Returns whether the argument is a text of some bytes in NFC; `nil` where it is no text or perhaps not in NFC.
   borrowing func isString(_ bytes: Span<UInt8>) -> Bool? {
     guard case .string(let text) = value else { return nil }
@@ -122,6 +127,12 @@ struct HeldArgument: ~Copyable {
   ) -> Bool {
     guard isPassed(position) else { return false }
     return unsafe arguments[position &- 1].writePlain(letter: letter, by: writer, to: &output)
+  }
+
+  /// Returns the argument at a position where it is a finite number with decimals, else `nil`.
+  func double(at position: Int) -> Double? {
+    guard isPassed(position) else { return nil }
+    return unsafe arguments[position &- 1].double
   }
 
   /// Returns whether the argument at a position is a text of some bytes in NFC; `nil` where it is no text or perhaps not in

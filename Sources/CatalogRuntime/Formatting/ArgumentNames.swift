@@ -3,7 +3,7 @@ internal import ICUKit
 /// The names of the arguments of one message, where the program gave any.
 struct ArgumentNames {
   /// The names in the order of the arguments; `nil` where arguments go by their positions.
-  private let names: [String]?
+  private let names: [NamedArguments.Name]?
 
   /// Whether the arguments go by their positions.
   @inline(__always)
@@ -12,7 +12,7 @@ struct ArgumentNames {
   /// Arguments that go by their positions: their names are `0`, `1`, ….
   static let positions = ArgumentNames(names: nil)
 
-  private init(names: [String]?) { self.names = names }
+  private init(names: [NamedArguments.Name]?) { self.names = names }
 
   /// The names of arguments.
   init(_ arguments: NamedArguments) { names = arguments.names }
@@ -20,20 +20,18 @@ struct ArgumentNames {
   /// Returns the position, from 1, of the argument of a name, or `nil` where it was not passed.
   func position(of name: Span<UInt8>) -> Int? {
     guard let names else { return Self.number(name).map { $0 + 1 } }
-    for index in names.indices where Self.isSame(names[index], name) { return index &+ 1 }
+    let prefix = NamedArguments.Name.prefix(of: name)
+    for index in names.indices where names[index].hasSameBytes(as: name, prefix: prefix) {
+      return index &+ 1
+    }
     return nil
-  }
-
-  @inline(__always)
-  private static func isSame(_ candidate: String, _ name: Span<UInt8>) -> Bool {
-    candidate.utf8.count == name.count && TextBytes.with(candidate) { $0.hasSameBytes(as: name) }
   }
 
   /// Returns the position, from 1, of the argument whose name has a normal form (NFC), or `nil` where it was not passed.
   func position(ofNormalized name: Span<UInt8>) -> Int? {
     if let position = position(of: name) { return position }
     let index = names?.firstIndex { candidate in
-      let normalized = Normalization.normalized(candidate)
+      let normalized = Normalization.normalized(candidate.text)
       return TextBytes.with(normalized) { $0.hasSameBytes(as: name) }
     }
     return index.map { $0 + 1 }

@@ -20,6 +20,8 @@ final class FormatLocale: Sendable {
   /// The formats of ICU that its messages ask for.
   let formats: LocaleFormats
 
+  private let numberFormats = AtomicSlots<NumberFormat>(count: 1)
+
   private init(tag: String) {
     locale = CatalogLocale(LocaleTag(tag))
     isRightToLeft = LocaleIdentity(tag).isRightToLeft
@@ -36,6 +38,16 @@ final class FormatLocale: Sendable {
   /// Returns the object of a locale; the first call for one asks ICU.
   static func locale(_ tag: String) -> FormatLocale {
     shared.value(for: tag) { FormatLocale(tag: tag) }
+  }
+
+  /// How Unicode MessageFormat 2 shows numbers without options; made when it is first asked for, `nil` where ICU has none.
+  var standardNumberFormat: Unmanaged<NumberFormat>? {
+    if let format = unsafe numberFormats.object(at: 0) { return unsafe format }
+    let style = NumberOptions().style
+    guard let format = try? NumberFormat.shared(for: locale.identifier, style: style) else {
+      return nil
+    }
+    return unsafe numberFormats.fill(0, with: format)
   }
 
   /// Returns the plural rules of the locale.

@@ -1,4 +1,5 @@
 internal import CompiledCatalog
+internal import ICUKit
 
 /// Writes what most messages of Unicode MessageFormat 2 are: texts, whole numbers and strings without options, chosen by one
 /// or two of them.
@@ -8,6 +9,9 @@ internal import CompiledCatalog
   private let writer: PlainWriter
   private let names: ArgumentNames
   private let message: LocaleChain.Found
+  /// The number of the declaration that selects, or all ones; most messages show what selects.
+  private var selectedNumber = UInt32.max
+  private var selectedValue = Value(position: 0, function: .none)
 
   @inline(__always)
   init(_ writer: PlainWriter, names: ArgumentNames, message: LocaleChain.Found) {
@@ -18,7 +22,7 @@ internal import CompiledCatalog
 
   /// Writes a message where nothing in it takes more than this, and returns whether that is so.
   @inline(never)
-  func write(_ program: borrowing ProgramView, to output: inout FormatOutput) -> Bool {
+  mutating func write(_ program: borrowing ProgramView, to output: inout FormatOutput) -> Bool {
     guard let pattern = pattern(of: program), let count = program.word(at: pattern) else {
       return false
     }
@@ -47,6 +51,12 @@ internal import CompiledCatalog
   private struct Value {
     let position: Int
     let function: Function
+
+    @inline(__always)
+    init(position: Int, function: Function) {
+      self.position = position
+      self.function = function
+    }
   }
 
   private func value(at place: Int, in program: borrowing ProgramView) -> Value? {
@@ -55,6 +65,7 @@ internal import CompiledCatalog
       guard expression.function == Function.none,
         let number = program.word(at: expression.place &+ 1)
       else { return nil }
+      if number == selectedNumber { return selectedValue }
       guard let declared = program.declaration(Int(number)) else { return nil }
       expression = declared
     }
@@ -66,27 +77,58 @@ internal import CompiledCatalog
     return Value(position: position, function: function)
   }
 
+  @inline(__always)
   private func write(_ value: Value, to output: inout FormatOutput) -> Bool {
     switch value.function {
     case .none:
       if writeText(value.position, to: &output) { return true }
-      return writeNumber(value.position, to: &output)
-    case .number, .integer: return writeNumber(value.position, to: &output)
+      return writeNumber(value.position, to: &output) || writeDecimal(value.position, to: &output)
+    case .number:
+      return writeNumber(value.position, to: &output) || writeDecimal(value.position, to: &output)
+    case .integer: return writeNumber(value.position, to: &output)
     case .string: return writeText(value.position, to: &output)
     default: return false
     }
   }
 
+  @inline(__always)
   private func writeNumber(_ position: Int, to output: inout FormatOutput) -> Bool {
     guard let number = writer.arguments.integer(at: position) else { return false }
-    let isRightToLeft = unsafe writer.format._withUnsafeGuaranteedRef { $0.isRightToLeft }
-    let isIsolated = writer.isolation == .always || isRightToLeft && writer.isolation != .never
-    if isIsolated { output.append(isRightToLeft ? "\u{2067}" : "\u{2066}") }
+    let isIsolated = isolateNumber(to: &output)
     writer.write(number, to: &output)
     if isIsolated { output.append("\u{2069}") }
     return true
   }
 
+  /// Begins the isolate of a number where there is one, and returns whether there is.
+  @inline(__always)
+  private func isolateNumber(to output: inout FormatOutput) -> Bool {
+    let isRightToLeft = unsafe writer.format._withUnsafeGuaranteedRef { $0.isRightToLeft }
+    let isIsolated = writer.isolation == .always || isRightToLeft && writer.isolation != .never
+    if isIsolated { output.append(isRightToLeft ? "\u{2067}" : "\u{2066}") }
+    return isIsolated
+  }
+
+  /// Writes a number with decimals through ICU.
+  @inline(never)
+  private func writeDecimal(_ position: Int, to output: inout FormatOutput) -> Bool {
+    guard let number = writer.arguments.double(at: position),
+      let format = unsafe writer.format._withUnsafeGuaranteedRef({ unsafe $0.standardNumberFormat })
+    else { return false }
+    let isIsolated = isolateNumber(to: &output)
+    let isWritten = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+      let count = unsafe format._withUnsafeGuaranteedRef { format in
+        unsafe try? format.write(.double(number), into: buffer)
+      }
+      guard let count, count <= buffer.count else { return false }
+      unsafe output.append(UnsafeBufferPointer(rebasing: buffer[..<count]).span)
+      return true
+    }
+    if isIsolated { output.append("\u{2069}") }
+    return isWritten
+  }
+
+  @inline(__always)
   private func writeText(_ position: Int, to output: inout FormatOutput) -> Bool {
     guard writer.isolation != .never else {
       return writer.arguments.writeString(position, to: &output)
@@ -117,7 +159,8 @@ extension MessageFormat2PlainWriter {
   }
 
   /// Returns where the pattern is that is shown; `nil` where that takes more than this.
-  private func pattern(of program: borrowing ProgramView) -> Int? {
+  @inline(__always)
+  private mutating func pattern(of program: borrowing ProgramView) -> Int? {
     guard let body = program.word(at: MessageFormat2Layout.body) else { return nil }
     guard body & MessageFormat2Layout.matcherFlag != 0 else { return Int(body) }
     let matcher = Int(body & ~MessageFormat2Layout.matcherFlag)
@@ -182,12 +225,16 @@ extension MessageFormat2PlainWriter {
     }
   }
 
-  private func selector(at place: Int, in program: borrowing ProgramView) -> Selector? {
+  private mutating func selector(
+    at place: Int, in program: borrowing ProgramView
+  ) -> Selector? {
     guard let number = program.word(at: place),
       let expression = program.declaration(Int(number)),
       expression.operandKind == .argument,
       let value = value(at: expression.place, in: program)
     else { return nil }
+    selectedNumber = number
+    selectedValue = value
     switch value.function {
     case .string: return .text(position: value.position)
     case .number, .integer:
@@ -197,6 +244,7 @@ extension MessageFormat2PlainWriter {
     }
   }
 
+  @inline(__always)
   private func category(of magnitude: UInt64) -> PluralForm? {
     unsafe message.catalog._withUnsafeGuaranteedRef {
       unsafe $0.category(of: magnitude, .cardinal, in: message.step.pointee.messages)

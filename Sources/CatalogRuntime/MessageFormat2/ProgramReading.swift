@@ -8,6 +8,7 @@ struct ProgramExpression {
   private let header: UInt32
 
   /// Finds an expression; `nil` where the file is damaged.
+  @inline(__always)
   init?(_ program: borrowing ProgramView, at place: Int) {
     guard let header = program.word(at: place) else { return nil }
     self.place = place
@@ -15,16 +16,19 @@ struct ProgramExpression {
   }
 
   /// What the operand is.
+  @inline(__always)
   var operandKind: MessageFormat2Layout.Operand {
     MessageFormat2Layout.Operand(rawValue: header & 3) ?? .none
   }
 
   /// The function; `nil` where the file is damaged.
+  @inline(__always)
   var function: MessageFormat2Layout.Function? {
     MessageFormat2Layout.Function(rawValue: header >> 8 & 0xFF)
   }
 
   /// The number of options.
+  @inline(__always)
   var optionCount: Int { min(Int(header >> 16), MessageFormat2Layout.maximumOptionCount) }
 
   /// Where the first option begins.
@@ -45,12 +49,14 @@ extension ProgramView {
   }
 
   /// The number of declarations, no more than there can be.
+  @inline(__always)
   var declarationCount: Int {
     let count = Int(word(at: MessageFormat2Layout.declarationCount) ?? 0)
     return min(count, self.count / MessageFormat2Layout.declarationSize)
   }
 
   /// Returns the expression of a declaration; `nil` where the file is damaged.
+  @inline(__always)
   func declaration(_ number: Int) -> ProgramExpression? {
     guard number < declarationCount,
       let place = word(

@@ -76,7 +76,9 @@ private struct MessageWriter {
     switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &generator) {
     case 0: return ["a ", "’", "|", "\\", ". ", "x'{'y'}' "].randomElement(using: &generator) ?? ""
     case 1: return "{s}"
-    case 2: return ["{n, number}", "{m, number, percent}", "{n, number, integer}"].randomElement(using: &generator) ?? ""
+    case 2:
+      return ["{n, number}", "{m, number, percent}", "{n, number, integer}"].randomElement(
+        using: &generator) ?? ""
     case 3: return "{m, number}"
     case 4: return "#"
     case 5, 6: return plural(["n", "m"].randomElement(using: &generator) ?? "n", depth: depth)
@@ -136,7 +138,10 @@ struct MessageConversionTests {
             texts: ["g": gender, "s": word])
           let shown = bundle.string(
             forKey: "k",
-            named: ["n": .integer(number), "m": .integer(3 - number), "g": .string(gender), "s": .string(word)],
+            named: [
+              "n": .integer(number), "m": .integer(3 - number), "g": .string(gender),
+              "s": .string(word),
+            ],
             locale: CatalogLocale(locale), options: FormatOptions(isolation: .never))
           #expect(try shown == evaluator.text(message), "\(message.pattern()) → \(text)")
           if let back { #expect(try shown == evaluator.text(back), "\(text) → \(back.pattern())") }

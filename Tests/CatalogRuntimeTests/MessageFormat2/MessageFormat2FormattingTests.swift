@@ -14,7 +14,10 @@ struct MessageFormat2FormattingTests {
     "a value that is missing is shown as its source, and told of with its place",
     arguments: [
       ("a {$x} b", "a {$x} b", MessageProblem(.unresolvedVariable, 2..<6, name: "x")),
-      ("{|a\\|b| :app:none}", "{|a\\|b|}", MessageProblem(.unknownFunction, 0..<18, name: "app:none")),
+      (
+        "{|a\\|b| :app:none}", "{|a\\|b|}",
+        MessageProblem(.unknownFunction, 0..<18, name: "app:none")
+      ),
       (
         "{5 :number select=nothing}", "5", MessageProblem(.badOption, 11..<25, name: "select")
       ),
@@ -55,7 +58,8 @@ struct MessageFormat2FormattingTests {
   @Test(
     "values are isolated by their directions and by that of the message",
     arguments: [
-      ("en", "{$s}", "\u{2068}x\u{2069}"), ("en", "{$n}", "5"), ("ar-EG", "{$n}", "\u{2067}٥\u{2069}"),
+      ("en", "{$s}", "\u{2068}x\u{2069}"), ("en", "{$n}", "5"),
+      ("ar-EG", "{$n}", "\u{2067}٥\u{2069}"),
       ("he", "{$n :number}", "\u{2067}5\u{2069}"),
       ("en", "{$s :string u:dir=ltr}", "\u{2066}x\u{2069}"),
       ("en", "{$n :number u:dir=rtl}", "\u{2067}5\u{2069}"),
@@ -151,7 +155,8 @@ struct MessageFormat2FormattingTests {
   @Test(
     "the fast way gives what the careful one gives",
     arguments: [
-      "en", "ar", "ar-EG", "bg", "bn", "cy", "cs", "da", "de", "de-CH", "es", "es-MX", "fa", "fi", "fr",
+      "en", "ar", "ar-EG", "bg", "bn", "cy", "cs", "da", "de", "de-CH", "es", "es-MX", "fa", "fi",
+      "fr",
       "fr-CH", "gu", "he", "hi", "hy", "it", "ja", "kw", "lt", "lv", "mr", "my", "ne", "nb", "pl",
       "pt", "pt-PT", "ru", "sl", "sv", "th", "tr", "uk", "ur", "zh-Hant",
     ])
@@ -166,7 +171,8 @@ struct MessageFormat2FormattingTests {
       ".input {$n :integer} .input {$s :string} .match $s $n x one {{a}} x 5 {{b}} * one {{c}} x * {{d}} * * {{e}}",
     ]
     let numbers: [Int64] = [
-      0, 1, 2, 3, 5, 11, 21, 100, 999, 1000, 1234, 9999, 10_000, 123_456, 1_000_000, -1, -1234, .max,
+      0, 1, 2, 3, 5, 11, 21, 100, 999, 1000, 1234, 9999, 10_000, 123_456, 1_000_000, -1, -1234,
+      .max,
       .min,
     ]
     for message in messages {
@@ -186,6 +192,23 @@ struct MessageFormat2FormattingTests {
           }
         }
       }
+    }
+  }
+
+  @Test(
+    "numbers with decimals are the same on the fast way and on the careful one",
+    arguments: ["en", "ar", "es", "de-CH", "hi", "fa"])
+  func decimals(_ locale: String) throws {
+    let bundle = try Samples.bundle("{$x} {$x :number}", locale: locale)
+    let numbers = [
+      0.5, -0.0, 1234.5678, 2.0005, -1e-9, 1e21, 123_456_789.125, .infinity, .nan, .leastNonzeroMagnitude,
+    ]
+    for number in numbers {
+      let fast = bundle.string(
+        forKey: "k", named: ["x": .number(number)], locale: CatalogLocale(locale))
+      let parts = bundle.parts(
+        forKey: "k", named: ["x": .number(number)], locale: CatalogLocale(locale))
+      #expect(fast == parts.map(\.text).joined(), "\(number)")
     }
   }
 

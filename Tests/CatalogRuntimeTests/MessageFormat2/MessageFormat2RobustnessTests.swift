@@ -36,7 +36,8 @@ struct MessageFormat2RobustnessTests {
   @Test("numbers with very many digits are shown or refused")
   func manyDigits() throws {
     let digits = String(repeating: "9", count: 4000)
-    #expect(try MessageFormat2Samples.format("{\(digits) :integer useGrouping=never}").text == digits)
+    #expect(
+      try MessageFormat2Samples.format("{\(digits) :integer useGrouping=never}").text == digits)
     let more = String(repeating: "9", count: 5000)
     #expect(try MessageFormat2Samples.format("{\(more) :integer}").problems == [.badOperand])
     #expect(try MessageFormat2Samples.format("{1e4000 :percent}").problems.count <= 1)
@@ -47,7 +48,8 @@ struct MessageFormat2RobustnessTests {
   func damage(_ seed: Int) throws {
     let messages = [
       "a": "{$n} {$s :string u:dir=ltr} {#b x=$s}t{/b} {|2006-01-02| :date length=long}",
-      "b": ".input {$n :number minimumFractionDigits=$m} .local $k = {$n :offset add=1} {{{$k} {$n}}}",
+      "b":
+        ".input {$n :number minimumFractionDigits=$m} .local $k = {$n :offset add=1} {{{$k} {$n}}}",
       "c":
         ".input {$n :integer} .input {$s :string} .match $n $s 1 x {{a}} one * {{b {$n}}} * * {{c {$s}}}",
     ]

@@ -63,7 +63,8 @@ private struct SuiteCase {
     do {
       bundle = try MessageFormat2Samples.bundle(source, locale: locale)
     } catch {
-      return (isInvalid || hasUnknownErrors) && "\(error)".contains("invalidMessage") ? [] : ["refused: \(error)"]
+      return (isInvalid || hasUnknownErrors) && "\(error)".contains("invalidMessage")
+        ? [] : ["refused: \(error)"]
     }
     guard !isInvalid else { return ["accepted"] }
     return failures(in: bundle)
@@ -165,7 +166,9 @@ extension SuiteCase {
   /// Why a test of LDML 47 expects something else than LDML 48.2; `nil` for no known reason.
   fileprivate var reasonInOlderVersion: String? {
     if source.contains(":math") { return "the function is :offset now" }
-    if text?.contains("{1}") == true { return "a bad option select does not keep a number from its text" }
+    if text?.contains("{1}") == true {
+      return "a bad option select does not keep a number from its text"
+    }
     if source.contains("{+") { return "+ begins a name now" }
     let isOlderPart = parts?.contains { $0["type"] == .string("literal") || $0["source"] != nil }
     return isOlderPart == true ? "text parts have another name, values no source" : nil
