@@ -4,6 +4,9 @@ internal import Synchronization
 public struct FormatOptions: Hashable, Sendable {
   /// When an argument is put between first-strong isolates (U+2068, U+2069; UAX 9), so that its direction does not
   /// disturb the text around it.
+  ///
+  /// Messages of Unicode MessageFormat 2 do as their specification says (UTS 35 Part 9, Default Bidi Strategy), also for
+  /// ``automatic``: texts are isolated in every message, numbers in those from right to left.
   public enum Isolation: UInt8, Hashable, Sendable {
     /// In messages that run from right to left, around arguments that run from left to right.
     case automatic

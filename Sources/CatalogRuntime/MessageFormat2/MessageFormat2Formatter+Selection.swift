@@ -39,8 +39,8 @@ extension MessageFormat2Formatter {
       if let selector {
         selectors.append(selector)
       } else {
-        problems.add(
-          .badSelector, sourceRange(of: program), program.declaredName(number))
+        let range = program.declaration(number).map { self.range(of: $0, in: program) } ?? 0..<0
+        problems.add(.badSelector, range, program.declaredName(number))
         selectors.append(.nothing)
       }
     }

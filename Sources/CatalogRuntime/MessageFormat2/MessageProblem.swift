@@ -22,8 +22,8 @@ public struct MessageProblem: Hashable, Sendable {
 
   /// What went wrong.
   public let kind: Kind
-  /// The UTF-8 offsets of the expression, the markup or the option in the source text of the message; for a selector and a
-  /// key those of the whole source.
+  /// The UTF-8 offsets of the expression or the option in the source text of the message; for a selector those of the
+  /// expression that declares it, for a key those of the whole source.
   public let range: Range<Int>
   /// What stands there: the name of the variable, the function or the option, or the key.
   public let name: String

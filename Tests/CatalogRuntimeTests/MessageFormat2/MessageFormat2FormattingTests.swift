@@ -201,7 +201,8 @@ struct MessageFormat2FormattingTests {
   func decimals(_ locale: String) throws {
     let bundle = try Samples.bundle("{$x} {$x :number}", locale: locale)
     let numbers = [
-      0.5, -0.0, 1234.5678, 2.0005, -1e-9, 1e21, 123_456_789.125, .infinity, .nan, .leastNonzeroMagnitude,
+      0.5, -0.0, 1234.5678, 2.0005, -1e-9, 1e21, 123_456_789.125, .infinity, .nan,
+      .leastNonzeroMagnitude,
     ]
     for number in numbers {
       let fast = bundle.string(

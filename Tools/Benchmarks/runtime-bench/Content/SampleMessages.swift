@@ -9,6 +9,13 @@ enum SampleMessages {
   /// The messages as ICU writes them.
   static let pluralPattern = "{0} has {1, plural, one {# file} other {# files}}"
   static let stringsPattern = "{0} sent you {1}"
+  /// The message with a string and a number as MessageFormat 2 writes it.
+  static let pluralMessage = """
+    .input {$count :number}
+    .match $count
+    one {{{$name} has {$count} file}}
+    * {{{$name} has {$count} files}}
+    """
   /// The keys as gettext has them.
   static let pluralFormat = "%s has %lld files"
   static let stringsFormat = "%s sent you %s"

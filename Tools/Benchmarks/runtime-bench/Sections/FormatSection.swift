@@ -17,6 +17,7 @@ struct FormatSection {
     let ours = try RuntimeMessages(content)
     let gettext = try GettextPeer(content)
     let foundation = try FoundationPeer(content)
+    let messageFormat2 = try MessageFormat2Messages()
     let plural = try ICUPeer(SampleMessages.pluralPattern)
     let strings = try ICUPeer(SampleMessages.stringsPattern)
     let table = ComparisonTable("Messages with arguments", runCount: runCount)
@@ -26,6 +27,9 @@ struct FormatSection {
         plural.pluralAndName(count: count, encoding), target: encoding == .utf16 ? .ratio(0.2) : nil
       )
     }
+    try table.compare(
+      "plural + name, MessageFormat 2, ICU UTF-16", messageFormat2.pluralAndName(count: count),
+      plural.pluralAndName(count: count, .utf16), target: .ratio(0.2))
     try table.compare(
       "… by key to a String, ICU UTF-8", ours.pluralAndName(count: count),
       plural.pluralAndName(count: count, .utf8))

@@ -1,0 +1,49 @@
+import BenchmarkSupport
+import CatalogCompiler
+import CatalogModel
+import CatalogRuntime
+
+/// A message of MessageFormat 2 through the run time, looked up by its key, without isolation as its peers.
+struct MessageFormat2Messages: Sendable {
+  private static let key = "files"
+
+  private let bundle: CatalogBundle
+
+  init() throws(BenchmarkError) {
+    let node = MessageNode(unit: StringUnit(value: SampleMessages.pluralMessage))
+    let entry = Entry(
+      key: Self.key,
+      localizations: [
+        Localization(locale: BenchmarkContent.locale, message: Message(root: node))
+      ])
+    let catalog = Catalog(
+      sourceLanguage: BenchmarkContent.locale, entries: [entry], syntax: .messageFormat2)
+    let bytes = try CatalogFile.compile(
+      CatalogTable(name: BenchmarkContent.table, catalog: catalog))
+    do { bundle = try CatalogBundle(contents: bytes) } catch {
+      throw BenchmarkError("the messages cannot be opened: \(error)")
+    }
+  }
+
+  /// Formats the message with a string and a number into bytes that are used again.
+  func pluralAndName(count: Int) -> Operation {
+    Operation(count: count) { [bundle] in
+      let locale = CatalogLocale(BenchmarkContent.locale)
+      let options = FormatOptions(isolation: .never)
+      let arguments = SampleMessages.numbers.map { number -> NamedArguments in
+        ["name": .string(SampleMessages.name), "count": .integer(Int64(number))]
+      }
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(1024)
+      var sum = 0
+      for index in 0..<count {
+        bytes.removeAll(keepingCapacity: true)
+        bundle.append(
+          key: Self.key, named: arguments[index % arguments.count], locale: locale,
+          options: options, to: &bytes)
+        sum += bytes.count
+      }
+      return sum
+    }
+  }
+}
