@@ -35,7 +35,23 @@ extension CatalogBundle {
     for key: MessageKey, arguments: [FormatArgument] = [], locale: CatalogLocale = .current,
     options: FormatOptions? = nil
   ) -> String {
-    text(key, arguments, locale, options ?? .standard, StringDestination())
+    text(key, arguments, .positions, locale, options ?? .standard, StringDestination())
+  }
+
+  /// Returns the text of a key as ``string(forKey:named:table:locale:default:options:)`` does.
+  ///
+  /// - Parameters:
+  ///   - key: The key, of this bundle.
+  ///   - arguments: The values for the placeholders.
+  ///   - locale: What the reader asks for.
+  ///   - options: How the text is shown; `nil` for ``FormatOptions/standard``.
+  public func string(
+    for key: MessageKey, named arguments: NamedArguments, locale: CatalogLocale = .current,
+    options: FormatOptions? = nil
+  ) -> String {
+    text(
+      key, arguments.values, ArgumentNames(arguments), locale, options ?? .standard,
+      StringDestination())
   }
 
   /// Adds the UTF-8 bytes of the text of a key to others.
@@ -54,7 +70,27 @@ extension CatalogBundle {
     options: FormatOptions? = nil, to bytes: inout [UInt8]
   ) {
     ArrayDestination.with(&bytes) { bytes in
-      text(key, arguments, locale, options ?? .standard, bytes)
+      text(key, arguments, .positions, locale, options ?? .standard, bytes)
+    }
+  }
+
+  /// Adds the UTF-8 bytes of the text of a key to others, formatted with arguments that have names.
+  ///
+  /// As ``append(_:arguments:locale:options:to:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The key, of this bundle.
+  ///   - arguments: The values for the placeholders.
+  ///   - locale: What the reader asks for.
+  ///   - options: How the text is shown; `nil` for ``FormatOptions/standard``.
+  ///   - bytes: What the text is added to.
+  public func append(
+    _ key: MessageKey, named arguments: NamedArguments, locale: CatalogLocale = .current,
+    options: FormatOptions? = nil, to bytes: inout [UInt8]
+  ) {
+    let names = ArgumentNames(arguments)
+    ArrayDestination.with(&bytes) { bytes in
+      text(key, arguments.values, names, locale, options ?? .standard, bytes)
     }
   }
 
@@ -75,49 +111,50 @@ extension CatalogBundle {
 
   @inline(__always)
   private func text<Destination: TextDestination>(
-    _ key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
-    _ options: FormatOptions, _ destination: Destination
+    _ key: MessageKey, _ arguments: [FormatArgument], _ names: ArgumentNames,
+    _ locale: CatalogLocale, _ options: FormatOptions, _ destination: Destination
   ) -> Destination.Text {
     guard let tables = knownTables(for: locale), let message = tables.message(key) else {
-      return textOfNewLocale(key, arguments, locale, options, destination)
+      return textOfNewLocale(key, arguments, names, locale, options, destination)
     }
-    return text(of: message, key, arguments, locale, options, destination)
+    return text(of: message, key, arguments, names, locale, options, destination)
   }
 
   /// Makes the text for a reader whose locale has no number or is asked for the first time, or of a missing message.
   @inline(never)
   private func textOfNewLocale<Destination: TextDestination>(
-    _ key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
-    _ options: FormatOptions, _ destination: Destination
+    _ key: MessageKey, _ arguments: [FormatArgument], _ names: ArgumentNames,
+    _ locale: CatalogLocale, _ options: FormatOptions, _ destination: Destination
   ) -> Destination.Text {
     let text: Destination.Text? = withChain(for: locale) { chain in
       chain.tables.message(key).map {
-        self.text(of: $0, key, arguments, locale, options, destination)
+        self.text(of: $0, key, arguments, names, locale, options, destination)
       }
     }
-    return text ?? textByName(of: key, arguments, locale, options, destination)
+    return text ?? textByName(of: key, arguments, names, locale, options, destination)
   }
 
   @inline(__always)
   private func text<Destination: TextDestination>(
     of message: LocaleChain.Found, _ key: MessageKey, _ arguments: [FormatArgument],
-    _ locale: CatalogLocale, _ options: FormatOptions, _ destination: Destination
+    _ names: ArgumentNames, _ locale: CatalogLocale, _ options: FormatOptions,
+    _ destination: Destination
   ) -> Destination.Text {
-    let text = text(of: message, arguments, options, destination) {
+    let text = text(of: message, arguments, names: names, options, destination) {
       MessageRequest(key: name(of: key), table: tableName(of: key), locale: locale)
     }
-    return text ?? textByName(of: key, arguments, locale, options, destination)
+    return text ?? textByName(of: key, arguments, names, locale, options, destination)
   }
 
   /// Looks the key up again by its bytes, which other tables may have or which are shown themselves.
   @inline(never)
   private func textByName<Destination: TextDestination>(
-    of key: MessageKey, _ arguments: [FormatArgument], _ locale: CatalogLocale,
-    _ options: FormatOptions, _ destination: Destination
+    of key: MessageKey, _ arguments: [FormatArgument], _ names: ArgumentNames,
+    _ locale: CatalogLocale, _ options: FormatOptions, _ destination: Destination
   ) -> Destination.Text {
     TextBytes.with(name(of: key)) { name in
       text(
-        name, arguments, table: tableName(of: key), locale: locale, default: name,
+        name, arguments, names: names, table: tableName(of: key), locale: locale, default: name,
         options: options, destination)
     }
   }

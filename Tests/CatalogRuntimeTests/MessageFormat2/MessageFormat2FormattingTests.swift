@@ -111,6 +111,16 @@ struct MessageFormat2FormattingTests {
       ])
   }
 
+  @Test("a key that was looked up before gives the same text")
+  func messageKeys() throws {
+    let bundle = try Samples.bundle(".input {$n :number} .match $n one {{a {$n}}} * {{b {$n}}}")
+    let key = try #require(bundle.messageKey("k"))
+    #expect(bundle.string(for: key, named: ["n": 1], locale: "en-US") == "a 1")
+    var bytes = Array("x".utf8)
+    bundle.append(key, named: ["n": 2.5], locale: "en-US", to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "xb 2.5")
+  }
+
   @Test("a plain message and a key that is not there are one part of text")
   func plainParts() throws {
     let bundle = try Samples.bundle("plain \\{text\\}")

@@ -3,11 +3,12 @@ import CatalogCompiler
 import CatalogModel
 import CatalogRuntime
 
-/// A message of MessageFormat 2 through the run time, looked up by its key, without isolation as its peers.
+/// A message of MessageFormat 2 through the run time, by a key that was looked up before, without isolation as its peers.
 struct MessageFormat2Messages: Sendable {
   private static let key = "files"
 
   private let bundle: CatalogBundle
+  private let messageKey: MessageKey
 
   init() throws(BenchmarkError) {
     let node = MessageNode(unit: StringUnit(value: SampleMessages.pluralMessage))
@@ -23,11 +24,15 @@ struct MessageFormat2Messages: Sendable {
     do { bundle = try CatalogBundle(contents: bytes) } catch {
       throw BenchmarkError("the messages cannot be opened: \(error)")
     }
+    guard let messageKey = bundle.messageKey(Self.key) else {
+      throw BenchmarkError("the catalog lacks its message")
+    }
+    self.messageKey = messageKey
   }
 
   /// Formats the message with a string and a number into bytes that are used again.
   func pluralAndName(count: Int) -> Operation {
-    Operation(count: count) { [bundle] in
+    Operation(count: count) { [bundle, messageKey] in
       let locale = CatalogLocale(BenchmarkContent.locale)
       let options = FormatOptions(isolation: .never)
       let arguments = SampleMessages.numbers.map { number -> NamedArguments in
@@ -39,7 +44,7 @@ struct MessageFormat2Messages: Sendable {
       for index in 0..<count {
         bytes.removeAll(keepingCapacity: true)
         bundle.append(
-          key: Self.key, named: arguments[index % arguments.count], locale: locale,
+          messageKey, named: arguments[index % arguments.count], locale: locale,
           options: options, to: &bytes)
         sum += bytes.count
       }
