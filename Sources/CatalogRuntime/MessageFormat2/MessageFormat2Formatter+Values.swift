@@ -245,16 +245,16 @@ extension MessageFormat2Formatter {
 /// What a value is shown as.
 private enum ShownContent {
   case text(FormatArgument)
-  case number(MessageNumber)
-  case date(MessageDate)
+  case number(AnnotatedNumber)
+  case date(AnnotatedDate)
   case custom(any MessageValue, function: String)
 
   init(_ content: ResolvedValue.Content) {
     switch content {
     case .argument(let argument):
-      if let number = MessageNumber(argument) {
+      if let number = AnnotatedNumber(argument) {
         self = .number(number)
-      } else if let date = MessageDate(argument) {
+      } else if let date = AnnotatedDate(argument) {
         self = .date(date)
       } else {
         self = .text(argument)

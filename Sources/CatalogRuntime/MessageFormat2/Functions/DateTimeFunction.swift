@@ -14,11 +14,11 @@ enum DateTimeFunction {
   static func value(
     of function: MessageFormat2Layout.Function, _ operand: ResolvedValue?,
     _ options: [ResolvedOption], at range: Range<Int>, _ problems: inout MessageProblems
-  ) throws(MessageFunctionError) -> MessageDate {
+  ) throws(MessageFunctionError) -> AnnotatedDate {
     guard let operand, let argument = operand.argument,
-      let moment = MessageDate.Moment(argument)
+      let moment = AnnotatedDate.Moment(argument)
     else { throw .badOperand }
-    var date = MessageDate(moment: moment, argument: argument, style: style(of: function))
+    var date = AnnotatedDate(moment: moment, argument: argument, style: style(of: function))
     let inherited = operand.operand?.options ?? [:]
     date.overrides = inherited.filter { isOverride($0.key) }
     for option in options {
@@ -65,7 +65,8 @@ enum DateTimeFunction {
 
   /// Sets an option that has to stand in the message; returns whether its value is one.
   private static func set(
-    _ date: inout MessageDate, _ option: ResolvedOption, of function: MessageFormat2Layout.Function
+    _ date: inout AnnotatedDate, _ option: ResolvedOption,
+    of function: MessageFormat2Layout.Function
   ) -> Bool {
     guard option.value.isLiteral else { return false }
     let text = option.value.text
@@ -89,7 +90,7 @@ enum DateTimeFunction {
 
   /// Sets an option that overrides the locale or the operand; returns whether its value is one.
   private static func override(
-    _ date: inout MessageDate, _ option: ResolvedOption, at range: Range<Int>,
+    _ date: inout AnnotatedDate, _ option: ResolvedOption, at range: Range<Int>,
     _ problems: inout MessageProblems
   ) -> Bool {
     let text = option.value.text

@@ -14,11 +14,11 @@ enum NumberFunction {
   static func value(
     of function: MessageFormat2Layout.Function, _ operand: ResolvedValue?,
     _ options: [ResolvedOption], at range: Range<Int>, _ problems: inout MessageProblems
-  ) throws(MessageFunctionError) -> MessageNumber {
+  ) throws(MessageFunctionError) -> AnnotatedNumber {
     guard let operand, let argument = operand.argument,
-      let quantity = MessageNumber.Quantity(argument)
+      let quantity = AnnotatedNumber.Quantity(argument)
     else { throw .badOperand }
-    var number = MessageNumber(quantity: quantity, function: function)
+    var number = AnnotatedNumber(quantity: quantity, function: function)
     number.options = inherited(by: function, from: operand)
     if function == .offset { return try offset(number, options, at: range, &problems) }
     let hasAmount = number.options["currency"] != nil && isAmount(operand)
@@ -67,7 +67,7 @@ enum NumberFunction {
   }
 
   private static func applySelection(
-    _ number: inout MessageNumber, isGiven: Bool, at range: Range<Int>,
+    _ number: inout AnnotatedNumber, isGiven: Bool, at range: Range<Int>,
     _ problems: inout MessageProblems
   ) {
     switch number.function {
@@ -77,7 +77,7 @@ enum NumberFunction {
       guard let select = number.options["select"] else { return }
       if isGiven {
         guard number.selection != nil else { return }
-        number.selection = MessageNumber.Selection(rawValue: select.text)
+        number.selection = AnnotatedNumber.Selection(rawValue: select.text)
       } else {
         // How a value selects has to stand in the message where it is declared.
         problems.add(.badOption, range, "select")
@@ -87,9 +87,9 @@ enum NumberFunction {
   }
 
   private static func offset(
-    _ number: MessageNumber, _ options: [ResolvedOption], at range: Range<Int>,
+    _ number: AnnotatedNumber, _ options: [ResolvedOption], at range: Range<Int>,
     _ problems: inout MessageProblems
-  ) throws(MessageFunctionError) -> MessageNumber {
+  ) throws(MessageFunctionError) -> AnnotatedNumber {
     let offsets = options.filter { $0.name == "add" || $0.name == "subtract" }
     guard offsets.count == 1, let offset = offsets.first,
       let size = OptionRule.digitSize(of: offset.value)
@@ -102,7 +102,7 @@ enum NumberFunction {
   }
 
   /// Returns the ICU skeleton of a number.
-  static func skeleton(of number: MessageNumber) -> String {
+  static func skeleton(of number: AnnotatedNumber) -> String {
     let skeleton = options(of: number).skeleton
     guard number.function == .unit, let usage = number.options["usage"]?.text else {
       return skeleton
@@ -110,7 +110,7 @@ enum NumberFunction {
     return skeleton + " usage/" + usage
   }
 
-  private static func options(of number: MessageNumber) -> NumberOptions {
+  private static func options(of number: AnnotatedNumber) -> NumberOptions {
     func text(_ name: String) -> String? { number.options[name]?.text }
     func size(_ name: String) -> Int? { number.options[name].flatMap(OptionRule.digitSize) }
     func choice<Choice: RawRepresentable<String>>(_ name: String, _ standard: Choice) -> Choice {
@@ -138,7 +138,7 @@ enum NumberFunction {
     return options
   }
 
-  private static func kind(of number: MessageNumber) -> NumberOptions.Kind {
+  private static func kind(of number: AnnotatedNumber) -> NumberOptions.Kind {
     func choice<Choice: RawRepresentable<String>>(_ name: String, _ standard: Choice) -> Choice {
       (number.options[name]?.text).flatMap(Choice.init(rawValue:)) ?? standard
     }
@@ -210,7 +210,7 @@ enum OptionRule {
     case .digitsOrAuto: value.text == "auto" || Self.digitSize(of: value) != nil
     case .names(let names): names.contains(value.text)
     case .select:
-      value.isLiteral && MessageNumber.Selection(rawValue: value.text) != nil
+      value.isLiteral && AnnotatedNumber.Selection(rawValue: value.text) != nil
     case .currency:
       value.text.utf8.count == 3
         && value.text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }

@@ -9,9 +9,9 @@ struct ResolvedValue {
     /// A text of `:string`.
     case string(String)
     /// A number with a function.
-    case number(MessageNumber)
+    case number(AnnotatedNumber)
     /// A point in time with a function.
-    case date(MessageDate)
+    case date(AnnotatedDate)
     /// The value of a function of the program.
     case custom(any MessageValue, function: String)
     /// Nothing; a silent one was told of already, by a function that works with everything else.

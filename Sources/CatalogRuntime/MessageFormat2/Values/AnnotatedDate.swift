@@ -1,7 +1,7 @@
 internal import ICUKit
 
 /// A point in time with a function and its options (UTS 35 Part 9, Date and Time Value Formatting).
-struct MessageDate {
+struct AnnotatedDate {
   /// When it is.
   enum Moment {
     /// Milliseconds since 1970 in UTC, with the offset of its clock in minutes.

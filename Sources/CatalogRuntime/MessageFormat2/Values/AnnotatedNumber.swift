@@ -3,7 +3,7 @@ internal import ICUKit
 internal import LocaleCore
 
 /// A number with a function and its options (UTS 35 Part 9, Numeric Value Selection and Formatting).
-struct MessageNumber {
+struct AnnotatedNumber {
   typealias Function = MessageFormat2Layout.Function
 
   /// How much it is.
