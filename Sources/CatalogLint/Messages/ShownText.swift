@@ -2,7 +2,7 @@
 ///
 /// Rules about texts read it as a printf format: a percent sign of the text is `%%`, so that they need not
 /// know in which syntax a message is written.
-struct ShownText {
+final class ShownText {
   /// A piece of the text with its place in the message.
   private struct Segment {
     let start: Int
@@ -17,12 +17,15 @@ struct ShownText {
   private(set) var arguments: Set<String> = []
   private var segments: [Segment] = []
 
+  /// Creates an empty text.
+  init() {}
+
   /// Adds text of the message.
   ///
   /// - Parameters:
   ///   - range: UTF-8 offsets in the message.
   ///   - bytes: The message.
-  mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+  func append(_ range: Range<Int>, of bytes: [UInt8]) {
     var start = range.lowerBound
     for offset in range where bytes[offset] == UInt8(ascii: "%") {
       appendLiteral(start..<offset, of: bytes)
@@ -32,7 +35,7 @@ struct ShownText {
     appendLiteral(start..<range.upperBound, of: bytes)
   }
 
-  private mutating func appendLiteral(_ range: Range<Int>, of bytes: [UInt8]) {
+  private func appendLiteral(_ range: Range<Int>, of bytes: [UInt8]) {
     guard !range.isEmpty else { return }
     segments.append(Segment(start: text.utf8.count, written: range, isLiteral: true))
     text += String(decoding: bytes[range], as: UTF8.self)
@@ -43,13 +46,13 @@ struct ShownText {
   /// - Parameters:
   ///   - argument: Its name; `nil` where it is no argument.
   ///   - range: UTF-8 offsets in the message.
-  mutating func appendValue(of argument: String?, at range: Range<Int>) {
+  func appendValue(of argument: String?, at range: Range<Int>) {
     if let argument { arguments.insert(argument) }
     append("%@", for: range)
   }
 
   /// Adds something that stands for another spelling of the message.
-  mutating func append(_ shown: String, for range: Range<Int>) {
+  func append(_ shown: String, for range: Range<Int>) {
     segments.append(Segment(start: text.utf8.count, written: range, isLiteral: false))
     text += shown
   }

@@ -15,7 +15,7 @@ struct PluralMissingRequired: EntryRule {
       needed where the language has a category of its own for it, as Arabic, Latvian and Welsh do; \
       elsewhere it is an extra form for the number 0, which then is not asked of another form. A plural \
       whose only form `other` has no words, such as `%lld`, is left alone, as is one in MessageFormat \
-      that shows its number nowhere (“{n, plural, =1 {the file} other {the files}}”), and one that \
+      that shows its number nowhere (“{n, plural, =1 {the file} other {the files}}”), one whose forms differ in nothing else, and one that \
       lacks a form for 0 alone.
       """,
     correction: "Add the form.",
@@ -92,6 +92,8 @@ struct PluralMissingRequired: EntryRule {
                   "value" : "{count, plural, =1 {un fichier} other {# fichiers}}" } },
                 "pl" : { "stringUnit" : { "state" : "translated",
                   "value" : "Usuń {count, plural, =1 {plik} other {pliki}}" } },
+                "ru" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, =1 {1 мин.} other {# мин.}}" } },
                 "en" : { "stringUnit" : { "state" : "translated",
                   "value" : "{count, plural, =1 {a file} other {# files}}" } }
               }
@@ -144,7 +146,7 @@ struct PluralMissingRequired: EntryRule {
     for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations
       where !localization.isBareNumber(plural) && localization.hasText(in: plural)
-        && plural.message?.showsNumber ?? true
+        && plural.message?.needsForms ?? true
       {
         check(plural, of: localization, entry, into: &findings)
       }
@@ -179,9 +181,19 @@ extension PluralVariation {
 }
 
 extension PluralVariation.OfMessage {
-  /// Whether a text of the message shows the number: where none does, forms tell one thing from several.
-  fileprivate var showsNumber: Bool {
+  /// Whether a number that has no form of its own may be shown with the wrong words.
+  ///
+  /// That cannot be where no text shows the number, as forms then tell one thing from several, nor where all forms
+  /// have the same words: `{n, plural, =1 {1 min} other {# min}}`.
+  fileprivate var needsForms: Bool {
     message.selections.contains { message.shown($0).arguments.contains(selector.name) }
+      && (selector.forms.count == 1
+        || Set(selector.forms.map { words(with: $0.selection) }).count > 1)
+  }
+
+  /// What is shown without values, digits and white space.
+  private func words(with selection: Selection) -> [UInt8] {
+    BlankedText(message.shown(selection).text).bytes.filter { $0 > 0x20 && !$0.isASCIIDigit }
   }
 }
 
