@@ -44,6 +44,8 @@ enum SpanishMessages {
       "«%1$@» necesita `%2$@`: %3$@; añade la forma",
     "%@ never selects `%@`, so the form is never shown; remove it":
       "«%1$@» no elige nunca `%2$@`, así que la forma no se muestra; quítala",
+    "%@ never selects `zero`, so the form is never shown; write `%@` for the number 0":
+      "«%1$@» no selecciona nunca `zero`, así que la forma no se muestra nunca; escribe `%2$@` para el número 0",
     "%@ note":
       "%@ nota",
     "%@ notes":
@@ -92,6 +94,8 @@ enum SpanishMessages {
       "Un identificador de locale es desconocido o no está en su forma canónica.",
     "A localization defines a substitution that none of its texts refers to.":
       "Una localización define una sustitución a la que ninguno de sus textos hace referencia.",
+    "A message of MessageFormat 2 breaks a rule of its data model.":
+      "Un mensaje de MessageFormat 2 incumple una regla de su modelo de datos.",
     "A plural form leaves out the number, though it is shown for several numbers.":
       "Una forma del plural omite el número, aunque se muestra para varios números.",
     "A plural has a form that the language never selects.":
@@ -126,6 +130,10 @@ enum SpanishMessages {
       "Un texto es más largo de lo que permite el comentario de su entrada.",
     "A text is not in Unicode’s normalization form C.":
       "Un texto no está en la forma C de normalización de Unicode.",
+    "A text is not well-formed in ICU MessageFormat.":
+      "Un texto no está bien formado en ICU MessageFormat.",
+    "A text is not well-formed in Unicode MessageFormat 2.":
+      "Un texto no está bien formado en Unicode MessageFormat 2.",
     "A text opens an embedding, override or isolate of direction and does not close it, or closes none.":
       "Un texto abre una incrustación, una anulación o un aislamiento de dirección y no lo cierra, o no cierra ninguno.",
     "A text refers to a substitution that its localization does not define.":
@@ -178,6 +186,8 @@ enum SpanishMessages {
       "Una traducción lee un número con menos o más bits.",
     "A translation reads an argument as another type.":
       "Una traducción lee un argumento como si fuera de otro tipo.",
+    "A translation selects by other words than the source text does.":
+      "Una traducción selecciona por otras palabras que el texto original.",
     "A translation shows an escape of another format, and the source text has none.":
       "Una traducción muestra una secuencia de escape de otro formato, y el texto de origen no tiene ninguna.",
     "A translation uses an argument that the source text does not have.":
@@ -260,6 +270,10 @@ enum SpanishMessages {
       "Corrige el nombre de la regla o quítalo del comentario.",
     "Correct the syntax at the place that is named. After a merge, keep what is right of both sides and remove the marker lines.":
       "Corrige la sintaxis en el lugar que se indica. Después de una fusión, conserva lo que sea correcto de ambos lados y quita las líneas con marcas de conflicto.",
+    "Correct the syntax; in text, write \\{ and \\} for braces.":
+      "Corrige la sintaxis; en el texto, escribe \\{ y \\} para las llaves.",
+    "Correct the syntax; write an apostrophe in front of a brace twice: l''{name}.":
+      "Corrige la sintaxis; escribe dos veces un apóstrofo delante de una llave: l''{name}.",
     "DIR":
       "CARPETA",
     "Define the substitution in the localization, or correct the name in the text.":
@@ -306,8 +320,8 @@ enum SpanishMessages {
       "Se buscan catálogos (*.xcstrings) en las carpetas y en todo lo que hay debajo, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules, y en lo que la configuración excluye. No se siguen los enlaces simbólicos a carpetas.",
     "For that number or on that device people see the key or nothing. A device is expected where any localization of the entry names it, unless there is a form `other`, which serves all that are left; `other` is expected where the source text has it. A localization that does not vary by device serves them all. Which plural categories a language needs is left to the rules on plurals. A translation that does not vary although its source text does is left alone: many languages do not inflect nouns after numbers, and others get around it (“Файлов: %%lld”).":
       "Con ese número o en ese dispositivo se ve la clave o no se ve nada. Se espera un dispositivo si alguna localización de la entrada lo nombra, a menos que haya una forma `other`, que sirve para todos los demás; se espera `other` si el texto de origen la tiene. Una localización que no varía por dispositivo sirve para todos. De las categorías del plural que un idioma necesita se ocupan las reglas de los plurales. No se avisa de una traducción que no varía aunque varíe su texto de origen: muchos idiomas no flexionan el sustantivo tras un número, y otros lo evitan («Файлов: %%lld»).",
-    "For these numbers people see the form `other`, which is wrong in their language: “2 plików” for “2 pliki”. What a language needs comes from CLDR's rules, tried on the numbers from 0 to 1000; categories for decimals and millions alone belong to plural-missing-optional. `zero` is needed where the language has a category of its own for it, as Arabic, Latvian and Welsh do; elsewhere it is an extra form for the number 0, which then is not asked of another form. A plural whose only form `other` has no words, such as `%%lld`, is left alone.":
-      "Para estos números se ve la forma `other`, que en su idioma es incorrecta: «2 plików» en lugar de «2 pliki». Lo que necesita un idioma viene de las reglas de CLDR, probadas con los números de 0 a 1000; las categorías que son solo para decimales y millones corresponden a plural-missing-optional. `zero` hace falta si el idioma tiene una categoría propia para el cero, como el árabe, el letón y el galés; en los demás es una forma adicional para el número 0, que entonces no se exige de otra forma. No se avisa de un plural cuya única forma `other` no tiene palabras, como `%%lld`.",
+    "For these numbers people see the form `other`, which is wrong in their language: “2 plików” for “2 pliki”. What a language needs comes from CLDR's rules, tried on the numbers from 0 to 1000; categories for decimals and millions alone belong to plural-missing-optional. `zero` is needed where the language has a category of its own for it, as Arabic, Latvian and Welsh do; elsewhere it is an extra form for the number 0, which then is not asked of another form. A plural whose only form `other` has no words, such as `%%lld`, is left alone, as is one in MessageFormat that shows its number nowhere (“{n, plural, =1 {the file} other {the files}}”), one whose forms differ in nothing else, and one that lacks a form for 0 alone.":
+      "Para estos números se ve la forma `other`, que en su idioma es incorrecta: «2 plików» en lugar de «2 pliki». Lo que necesita un idioma viene de las reglas de CLDR, probadas con los números de 0 a 1000; las categorías que son solo para decimales y millones corresponden a plural-missing-optional. `zero` hace falta si el idioma tiene una categoría propia para el cero, como el árabe, el letón y el galés; en los demás es una forma adicional para el número 0, que entonces no se exige de otra forma. No se avisa de un plural cuya única forma `other` no tiene palabras, como `%%lld`, ni en MessageFormat de uno que no muestra su número en ningún sitio («{n, plural, =1 {the file} other {the files}}»), cuyas formas no se diferencian en nada más o al que solo le falta una forma para el 0.",
     "Formatting reads an argument that was never passed: the app crashes or shows garbage, in that language only. A position counts by its number, so `%%2$@` is extra where the source text has one argument. Percent signs in the prose of a text that is not formatted are left alone.":
       "Al dar formato se lee un argumento que nunca se pasó: la aplicación se cierra o muestra basura, y solo en ese idioma. Una posición cuenta por su número, así que `%%2$@` sobra si el texto de origen tiene un solo argumento. No se avisa de los signos de porcentaje en la prosa de un texto al que no se da formato.",
     "Formatting reads whatever follows a percent sign: a lone one swallows the next word, reads an argument that is not there, or crashes. `%%1` is half of `%%1$@`; `%%1@` is a width and no position; a text that mixes `%%1$@` with `%%@` reads one argument twice. Only texts of messages that have arguments are formatted: “100 %% sure” in one that has none is right as it is.":
@@ -322,10 +336,10 @@ enum SpanishMessages {
       "Cuántas veces la longitud de su texto de origen debe tener una traducción.",
     "How many times as long as its source text a translation may be.":
       "Cuántas veces más larga que su texto de origen puede ser una traducción.",
+    "How the texts of all catalogs say where values stand in them: printf (%%@), as without the option and the configuration, mf1 (ICU MessageFormat) or mf2 (Unicode MessageFormat 2).":
+      "Cómo dicen los textos de todos los catálogos dónde van los valores: printf (%%@), como sin la opción y sin la configuración, mf1 (ICU MessageFormat) o mf2 (Unicode MessageFormat 2).",
     "ICU cannot order the keys: %@":
       "ICU no puede ordenar las claves: %@",
-    "ICU refuses the style “%@” (%@)":
-      "ICU rechaza el estilo «%1$@» (%2$@)",
     "Invisible characters come along when text is copied from a web page or a document. They break search, comparison and line breaks, and some fonts show a box. Left alone are joiners in scripts that need them (Persian, the languages of India) and in emoji, zero width spaces in scripts without spaces (Thai, Khmer, Burmese), soft hyphens inside long words, direction marks where text runs from right to left, and in translations what the source text has as well.":
       "Los caracteres invisibles llegan cuando se copia texto de una página web o de un documento. Rompen la búsqueda, la comparación y los cortes de línea, y algunos tipos de letra muestran un recuadro. Se dejan en paz los conectores en los sistemas de escritura que los necesitan (persa, las lenguas de la India) y en los emojis, los espacios de ancho cero en los que no separan palabras (tailandés, jemer, birmano), los guiones discrecionales dentro de palabras largas, las marcas de dirección donde el texto va de derecha a izquierda y, en las traducciones, lo que también tiene el texto de origen.",
     "Its forms are translated and never shown; mostly a translation has lost the reference `%%#@name@`, and with it the number. A message without any text is left alone: there the translation has not begun.":
@@ -382,8 +396,8 @@ enum SpanishMessages {
       "Otros idiomas necesitan otro orden de las palabras. Quien traduce y ve %%1$@ y %%2$@ sabe cuál es cuál y puede moverlos; con dos %%@ a secas tiene que adivinarlo. El propio Xcode añade las posiciones cuando extrae una cadena interpolada, así que esto afecta sobre todo a los textos escritos a mano.",
     "PATH":
       "RUTA",
-    "People do not get to see the name, number or date that the message is about. Arguments are compared by their number and not by their spelling, through substitutions, for every form of a plural and every device. A plural form may leave out the number that it counts where plural-implied-quantity allows it. A full-width or Arabic percent sign (`％@`, `٪@`), as other keyboards write it, makes no placeholder. The ending of a word (`%%lld file%%@`) may be left out.":
-      "No se llega a ver el nombre, el número o la fecha de que trata el mensaje. Los argumentos se comparan por su número y no por su grafía, a través de las sustituciones, en cada forma de un plural y en cada dispositivo. Una forma del plural puede omitir el número que cuenta si plural-implied-quantity lo permite. Un signo de porcentaje de ancho completo o árabe (`％@`, `٪@`), como los que escriben otros teclados, no forma un marcador. La terminación de una palabra (`%%lld file%%@`) se puede omitir.",
+    "People do not get to see the name, number or date that the message is about. Arguments are compared by their number and not by their spelling, through substitutions, for every form of a plural and every device. A plural form may leave out the number that it counts where plural-implied-quantity allows it. A full-width or Arabic percent sign (`％@`, `٪@`), as other keyboards write it, makes no placeholder. The ending of a word (`%%lld file%%@`) may be left out. In MessageFormat, arguments are compared by their names, each text with that of the source text for the same plural form and the same word.":
+      "No se llega a ver el nombre, el número o la fecha de que trata el mensaje. Los argumentos se comparan por su número y no por su grafía, a través de las sustituciones, en cada forma de un plural y en cada dispositivo. Una forma del plural puede omitir el número que cuenta si plural-implied-quantity lo permite. Un signo de porcentaje de ancho completo o árabe (`％@`, `٪@`), como los que escriben otros teclados, no forma un marcador. La terminación de una palabra (`%%lld file%%@`) se puede omitir. En MessageFormat los argumentos se comparan por sus nombres, cada texto con el del texto original para la misma forma del plural y la misma palabra.",
     "People land on a page that does not exist, or in the wrong hands. Addresses are compared without what names a language, because sites have one address for each: `https://en.example.org/en-us/` and `https://de.example.org/de/` are the same. Order, `www.` and a slash at the end do not matter.":
       "Se llega a una página que no existe, o a malas manos. Las direcciones se comparan sin lo que nombra un idioma, porque los sitios tienen una para cada uno: `https://en.example.org/en-us/` y `https://de.example.org/de/` son iguales. El orden, `www.` y una barra al final no importan.",
     "People look for the button that the help names; one thing with two names is two things to them. Where the source text has a term, the translation has to have what the glossary gives for its language, or the term itself where it is not to be translated. Words that are forbidden are reported wherever they stand. Compared are whole words without regard to case, by the rules of Unicode for words and case. Without terms the rule finds nothing. In the examples “settings” is “Einstellungen” in German and “設定” in Japanese, “ordenador” is forbidden in Spanish, and “PhotoBox” is not translated.":
@@ -422,6 +436,8 @@ enum SpanishMessages {
       "Quita la forma, o dale el nombre de la categoría que se quería.",
     "Remove the placeholder, correct its position, or write %%%% for a percent sign.":
       "Quita el marcador, corrige su posición, o escribe %%%% para un signo de porcentaje.",
+    "Remove what stands twice, and add what is missing.":
+      "Quita lo que está repetido y añade lo que falta.",
     "Rename one of the keys, or use the other one in its place.":
       "Cambia el nombre de una de las claves, o usa la otra en su lugar.",
     "Rename the locale everywhere in the catalog.":
@@ -482,8 +498,8 @@ enum SpanishMessages {
       "El archivo no se puede leer como catálogo.",
     "The folder of the compiled files; it is made where it is missing.":
       "La carpeta de los archivos compilados; se crea si no existe.",
-    "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language.":
-      "La forma se traduce y se revisa, pero no se muestra nunca. En japonés, chino y coreano la mayoría de estas formas son copias de `other` y no hacen daño. Peor es un nombre que no es ninguna categoría del plural, como `singular` o `=1`: sus números muestran `other`. No se avisa de `zero`: Apple la usa para el número 0 en todos los idiomas.",
+    "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language. In MessageFormat it is no such thing, and the number 0 is `=0` there, and `0` in MessageFormat 2.":
+      "La forma se traduce y se revisa, pero no se muestra nunca. En japonés, chino y coreano la mayoría de estas formas son copias de `other` y no hacen daño. Peor es un nombre que no es ninguna categoría del plural, como `singular` o `=1`: sus números muestran `other`. No se avisa de `zero`: Apple la usa para el número 0 en todos los idiomas. En MessageFormat no lo es, y el número 0 es allí `=0`, y `0` en MessageFormat 2.",
     "The format of the compiled files; catalog, as without the option, is our own.":
       "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
     "The greatest length of a text whose comment names none.":
@@ -514,14 +530,22 @@ enum SpanishMessages {
       "El texto de origen tiene dos o más argumentos sin posiciones.",
     "The source text numbers its arguments, and the translation does not.":
       "El texto de origen numera sus argumentos y la traducción no.",
+    "The syntax is right, and what it says cannot be: a variable is declared twice, two variants have the same keys, no variant serves all other values, a selector has no function, a variant has more or fewer keys than there are selectors, an option stands twice. The message cannot be compiled.":
+      "La sintaxis es correcta, y lo que dice no puede ser: una variable se declara dos veces, dos variantes tienen las mismas claves, ninguna variante sirve para los demás valores, un selector no tiene función, una variante tiene más o menos claves que selectores hay, una opción está repetida. El mensaje no se puede compilar.",
     "The table; without it, Localizable, or the only one that is there.":
       "La tabla; sin ella, Localizable o la única que haya.",
     "The term in the source language.":
       "El término en el idioma de origen.",
+    "The text cannot be compiled, and people see nothing of it. Looked at are the catalogs whose syntax is `mf1`. Reported is also what ICU reads and nobody means: a type that there is not, a selector that stands twice, and an apostrophe that takes an argument for text: the one in `l'{name}` begins a quotation, and people read `l{name}`. Braces between apostrophes are left alone where the source text does not have the argument.":
+      "El texto no se puede compilar y no se llega a ver. Se examinan los catálogos cuya sintaxis es `mf1`. También se avisa de lo que ICU lee y nadie quiere decir: un tipo que no existe, un selector repetido y un apóstrofo que convierte un argumento en texto: el de `l'{name}` abre una cita, y se lee `l{name}`. No se avisa de las llaves entre apóstrofos si el texto original no tiene el argumento.",
+    "The text cannot be compiled, and people see nothing of it. Looked at are the catalogs whose syntax is `mf2`.":
+      "El texto no se puede compilar y no se llega a ver. Se examinan los catálogos cuya sintaxis es `mf2`.",
     "The text is found as the run time finds it: by the locale that is asked for, its parents, and the source language. It is formatted with the arguments in their order: a whole number, a number with decimals, or a text. Without any, it is shown as it stands.":
       "El texto se busca como lo hace la biblioteca de ejecución: por la configuración regional pedida, las que la contienen y el idioma de origen. Se le da formato con los argumentos en su orden: un número entero, un número con decimales o un texto. Sin argumentos se muestra tal cual.",
     "The value of the next argument; “--arg” may be given several times.":
       "El valor del siguiente argumento; «--arg» puede darse varias veces.",
+    "The words of a select argument are values of the program, and no text: a translated or misspelt one is never selected, and people see the text for `other`. So they do where a word of the source text is missing. A translation that does not select by the argument at all is left alone, as is one that selects by an argument by which the source text does not.":
+      "Las palabras de un argumento select son valores del programa y no texto: una traducida o mal escrita no se selecciona nunca, y se ve el texto de `other`. Lo mismo ocurre si falta una palabra del texto original. No se avisa de una traducción que no selecciona por el argumento, ni de una que selecciona por un argumento por el que el texto original no lo hace.",
     "The words of which a translation has to have one.":
       "Las palabras de las que una traducción debe tener una.",
     "The words that a translation must not have.":
@@ -544,6 +568,8 @@ enum SpanishMessages {
       "Dos claves que gestionan los desarrolladores solo se distinguen por las mayúsculas y minúsculas.",
     "Type the letter again with the keyboard of the language.":
       "Escribe de nuevo la letra con el teclado del idioma.",
+    "U+0000 cannot stand in a message; remove it":
+      "U+0000 no puede estar en un mensaje; quítalo",
     "U+FFFD stands where a tool could not read a character, and `Ã` beside `©` where it read `é` in UTF-8 as a Western encoding; what was there is lost, or people have to guess it. Reported are only sequences that no language writes. Translations may have what the source text has.":
       "U+FFFD está donde una herramienta no pudo leer un carácter, y `Ã` junto a `©` donde leyó `é` en UTF-8 como una codificación occidental; lo que había se ha perdido o hay que adivinarlo. Solo se informa de secuencias que ningún idioma escribe. Las traducciones pueden tener lo que tiene el texto de origen.",
     "Usage":
@@ -560,6 +586,8 @@ enum SpanishMessages {
       "Usa las comillas de la lengua, una que abra y otra que cierre.",
     "Use the word of the glossary, or add to it the form that the sentence needs.":
       "Usa la palabra del glosario o añádele la forma que pide la frase.",
+    "Use the words of the source text, each of them.":
+      "Usa las palabras del texto original, todas ellas.",
     "VALUE":
       "VALOR",
     "Vary the text by plural, in the source language and in the translations.":
@@ -640,8 +668,8 @@ enum SpanishMessages {
       "`%1$@` en «%2$@» es %3$@: muestra el número %4$@",
     "`%@` in %@ is also %@: show the number %@":
       "`%1$@` en «%2$@» es también %3$@: muestra el número %4$@",
-    "`%@` in %@ is also %@: show the number %@ or add a form `zero`":
-      "`%1$@` en «%2$@» es también %3$@: muestra el número %4$@ o añade una forma `zero`",
+    "`%@` in %@ is also %@: show the number %@ or add a form `%@`":
+      "`%1$@` en «%2$@» es también %3$@: muestra el número %4$@ o añade una forma `%5$@`",
     "`%@` is a width and no position; did you mean `%@`?":
       "`%1$@` es una anchura y no una posición; ¿querías decir `%2$@`?",
     "`%@` is no placeholder; did you mean `%@`?":
@@ -652,6 +680,8 @@ enum SpanishMessages {
       "`%@` no es una sustitución; escribe `%%#@name@`",
     "`%@` is shown as it is, because its percent sign is not the ASCII one; write %@":
       "`%1$@` se muestra tal cual, porque su signo de porcentaje no es el ASCII; escribe %2$@",
+    "`%@` is taken for %@, and in the source text for %@; use it as the source text does":
+      "`%1$@` se toma por %2$@, y en el texto original por %3$@; úsalo como el texto original",
     "`%@` names no argument; positions go from 1 to 255":
       "`%@` no designa ningún argumento; las posiciones van de 1 a 255",
     "`%@` opens a quotation before the first one is closed; in %@ write `%@`, and inside it `%@…%@`":
@@ -664,6 +694,8 @@ enum SpanishMessages {
       "`%1$@` lee el argumento %2$@ como %3$@, y el texto de origen pasa %4$@; escribe `%%%5$@$%6$@`",
     "`%@` reads as a placeholder; write `%%%%` for a percent sign":
       "`%@` se lee como un marcador; escribe `%%%%` para un signo de porcentaje",
+    "`%@` stands here for the second time, so this text is never shown; remove it or correct the selector":
+      "`%@` está aquí por segunda vez, así que este texto no se muestra nunca; quítalo o corrige el selector",
     "`TODO`, `FIXME`, `xxx`, “lorem ipsum”, “translate me”, or nothing but a dash or a question mark: somebody meant to come back, and the state says that the text is done. Left alone is what the source text has as well, “todo” in languages that have the word, and a lone sign for a source text of one or two words that may mean that, such as “None”.":
       "`TODO`, `FIXME`, `xxx`, «lorem ipsum», «translate me», o nada más que una raya o un signo de interrogación: alguien pensaba volver, y el estado dice que el texto está hecho. Se deja como está lo que también tiene el texto de origen, «todo» en las lenguas que tienen esa palabra, y un signo solo para un texto de origen de una o dos palabras que puede significar eso, como «None».",
     "`é` as `e` and an accent looks like `é` and is another text for search, comparison and length, and some fonts draw it badly. Such text comes from names of files on a Mac or out of PDF files. Reported are letters in parts and marks in the wrong order. Left alone are single characters that normalization would replace: it would lose the Greek question mark, the sign for ohm, letters of Devanagari and Hebrew as keyboards write them, and variants of Han characters.":
@@ -700,26 +732,62 @@ enum SpanishMessages {
       "un double",
     "a form of a variation":
       "una forma de una variación",
+    "a function, option, attribute or “}” was expected here":
+      "aquí se esperaba una función, una opción, un atributo o «}»",
+    "a key is “*” or a literal; quote other values: “|…|”":
+      "una clave es «*» o un literal; pon los demás valores entre barras: «|…|»",
     "a line ends inside a string; write \\n for a line end, or close the string":
       "una línea termina dentro de una cadena; escribe \\n para un fin de línea, o cierra la cadena",
+    "a literal or variable was expected after “=”; quote other values: “|…|”":
+      "detrás de «=» se esperaba un literal o una variable; pon los demás valores entre barras: «|…|»",
+    "a literal was expected after “=”; quote other values: “|…|”":
+      "detrás de «=» se esperaba un literal; pon los demás valores entre barras: «|…|»",
     "a localization":
       "una localización",
     "a long double":
       "un long double",
     "a machine made the translation in %@, and Xcode puts it into the app as it is; check it and mark it as translated":
       "la traducción en «%@» la hizo una máquina, y Xcode la incluye en la aplicación tal cual; compruébala y márcala como traducida",
+    "a message has less than 4 GiB; split it":
+      "un mensaje tiene menos de 4 GiB; divídelo",
+    "a message in braces was expected behind this selector; add {…}":
+      "detrás de este selector se esperaba un mensaje entre llaves; añade {…}",
+    "a message that begins with “.” begins with “.input”, “.local” or “.match”; put text in “{{” and “}}”":
+      "un mensaje que empieza con «.» empieza con «.input», «.local» o «.match»; pon el texto entre «{{» y «}}»",
+    "a name or a number was expected behind “{”; add it, or write '{' for a brace in the text":
+      "detrás de «{» se esperaba un nombre o un número; añádelo, o escribe '{' para una llave en el texto",
+    "a name was expected here; it begins with a letter, “_” or “+”":
+      "aquí se esperaba un nombre; empieza con una letra, «_» o «+»",
     "a no-break space belongs before “%@” in %@":
       "antes de «%1$@» va un espacio de no separación en «%2$@»",
     "a number":
       "un número",
     "a number and what it counts, without plural forms; vary the text by plural":
       "un número y lo que cuenta, sin formas de plural; haz que el texto varíe según el plural",
+    "a number was expected behind “=”; add it, as in =0{…}":
+      "detrás de «=» se esperaba un número; añádelo, como en =0{…}",
+    "a number was expected behind “offset:”; add it, as in offset:1":
+      "detrás de «offset:» se esperaba un número; añádelo, como en offset:1",
+    "a number was expected where a choice begins, as in 0#none; add it":
+      "donde empieza una opción se esperaba un número, como en 0#none; añádelo",
+    "a pattern or “.match” was expected after the declarations":
+      "detrás de las declaraciones se esperaba un patrón o «.match»",
+    "a pattern stands in “{{” and “}}” here":
+      "aquí un patrón va entre «{{» y «}}»",
+    "a pattern was expected after the keys: “{{…}}”":
+      "detrás de las claves se esperaba un patrón: «{{…}}»",
+    "a placeholder begins with a literal, “$”, “:”, “#” or “/”; other characters need quotes: “{|…|}”":
+      "un marcador empieza con un literal, «$», «:», «#» o «/»; los demás caracteres necesitan comillas: «{|…|}»",
+    "a placeholder holds a literal, a variable, a function or markup; write “\\{” for a brace in text":
+      "un marcador contiene un literal, una variable, una función o marcado; escribe «\\{» para una llave en el texto",
     "a pointer":
       "un puntero",
     "a property list holds one value; remove the others":
       "una lista de propiedades contiene un solo valor; quita los demás",
     "a quotation mark":
       "unas comillas",
+    "a selector such as “other” was expected; remove the character or put the text in braces":
+      "se esperaba un selector como «other»; quita el carácter o pon el texto entre llaves",
     "a semicolon is missing behind this value; add it":
       "falta un punto y coma detrás de este valor; añádelo",
     "a severity":
@@ -740,14 +808,24 @@ enum SpanishMessages {
       "un texto como lld",
     "a truth value":
       "un valor lógico",
+    "a type such as number, date or plural was expected behind “,”; add it, or remove the comma":
+      "detrás de «,» se esperaba un tipo como number, date o plural; añádelo o quita la coma",
+    "a variable was expected here: “.input {$name}” or “.local $name = {…}”":
+      "aquí se esperaba una variable: «.input {$name}» o «.local $name = {…}»",
+    "a variant has one key for each selector; add or remove keys":
+      "una variante tiene una clave por cada selector; añade o quita claves",
     "a variation":
       "una variación",
     "a whole number":
       "un número entero",
     "a whole number such as 1":
       "un número entero como 1",
+    "a word to select by":
+      "una palabra por la que seleccionar",
     "a zero byte":
       "un byte cero",
+    "a “}” in text is written “\\}”":
+      "en el texto, «}» se escribe «\\}»",
     "all plural forms in %@ are the same; write the form for each number, or one text without forms":
       "todas las formas del plural en «%@» son iguales; escribe la forma de cada número, o un solo texto sin formas",
     "also: %@":
@@ -760,14 +838,20 @@ enum SpanishMessages {
       "un array de cadenas",
     "an entry":
       "una entrada",
+    "an expression was expected here: “.local $name = {…}”":
+      "aquí se esperaba una expresión: «.local $name = {…}»",
     "an object":
       "un objeto",
+    "an option has a value: “name=value”":
+      "una opción tiene un valor: «name=value»",
     "another catalog has %@":
       "otro catálogo tiene: %@",
     "another key has the same source text and the same translations; use one key, or say in the comments why there are two":
       "otra clave tiene el mismo texto de origen y las mismas traducciones; usa una sola, o di en los comentarios por qué hay dos",
     "another key with the same source text has another translation in %@; use one, or say in the comments how the texts differ":
       "otra clave con el mismo texto de origen tiene otra traducción en «%@»; usa una sola, o di en los comentarios en qué se distinguen los textos",
+    "any value":
+      "cualquier valor",
     "argNum is %@, but the program passes no argument after %@; correct argNum":
       "argNum es %1$@, pero el programa no pasa ningún argumento después del %2$@; corrige argNum",
     "argument %@ cannot be compiled; arguments are numbered from 1 to 255":
@@ -788,6 +872,8 @@ enum SpanishMessages {
       "no se puede escribir «%1$@»: %2$@",
     "catalog COMMAND [OPTION…]":
       "catalog COMANDO [OPCIÓN…]",
+    "choices were expected, as in {n, choice, 0#none|1#one|1<many}; add them":
+      "se esperaban opciones, como en {n, choice, 0#none|1#one|1<many}; añádelas",
     "compared with --base":
       "comparado con --base",
     "data":
@@ -858,6 +944,8 @@ enum SpanishMessages {
       "es una carpeta",
     "it stands here first":
       "la primera vez está aquí",
+    "it stands here, too":
+      "también está aquí",
     "its folder does not exist":
       "su carpeta no existe",
     "line %@":
@@ -870,6 +958,10 @@ enum SpanishMessages {
       "las líneas %1$@–%2$@",
     "merge conflict: one side is %@, the other is %@; keep what is right of both and remove the marker lines":
       "conflicto de fusión: un lado es %1$@ y el otro es %2$@; conserva lo que sea correcto de ambos y quita las líneas con marcas de conflicto",
+    "messages were expected for an argument of this type, as in {n, plural, other{…}}; add them":
+      "para un argumento de este tipo se esperaban mensajes, como en {n, plural, other{…}}; añádelos",
+    "more than 255 messages stand inside one another; split the message":
+      "hay más de 255 mensajes unos dentro de otros; divide el mensaje",
     "no comment tells the translators what this text is for; write one":
       "ningún comentario dice a los traductores para qué es este texto; escribe uno",
     "no space left on the disk":
@@ -878,6 +970,8 @@ enum SpanishMessages {
       "ningún texto hace referencia a la sustitución «%1$@»; pon %%#@%2$@@ en el texto o quítala",
     "no translation in %@; add one":
       "falta la traducción en «%@»; añádela",
+    "no variant is for all other values; add one with `*` for every selector":
+      "ninguna variante es para todos los demás valores; añade una con `*` para cada selector",
     "nobody sees the character %@ here; remove it":
       "nadie ve aquí el carácter %@; quítalo",
     "nothing follows this comma; remove it, or add what is missing after it":
@@ -894,6 +988,10 @@ enum SpanishMessages {
       "solo otras sustituciones hacen referencia a «%@», así que su argumento no está claro; dale un argNum",
     "only the first %@ errors are shown; there may be more":
       "solo se muestran los primeros %@ errores; puede que haya más",
+    "options need a function before them, as in “{$count :number style=percent}”":
+      "las opciones necesitan una función delante, como en «{$count :number style=percent}»",
+    "options stand before attributes; move this one":
+      "las opciones van delante de los atributos; mueve esta",
     "people would see `%@`; write the character itself":
       "se vería `%@`; escribe el carácter mismo",
     "permission denied":
@@ -904,6 +1002,12 @@ enum SpanishMessages {
       "idioma de origen: %@",
     "symbolic links lead around in a circle":
       "los enlaces simbólicos forman un círculo",
+    "the apostrophe makes `{%@}` text, and no value is shown in its place; write two apostrophes":
+      "el apóstrofo convierte `{%@}` en texto, y en su lugar no se muestra ningún valor; escribe dos apóstrofos",
+    "the argument ends here without “}”; close it behind its last message":
+      "el argumento termina aquí sin «}»; ciérralo detrás de su último mensaje",
+    "the argument has no message for “other”; add other{…}":
+      "el argumento no tiene mensaje para «other»; añade other{…}",
     "the byte order mark stands twice, and Apple’s readers refuse the file; remove one":
       "la marca de orden de bytes aparece dos veces y los lectores de Apple rechazan el archivo; quita una",
     "the configuration excludes this file":
@@ -988,6 +1092,8 @@ enum SpanishMessages {
       "la configuración regional no tiene nombre",
     "the localization in %@ holds nothing; add the text":
       "la localización en «%@» no contiene nada; añade el texto",
+    "the message ends with “}}”; move this into the pattern or remove it":
+      "el mensaje termina con «}}»; mueve esto dentro del patrón o quítalo",
     "the name of a file or folder is empty; “.” is the current folder":
       "el nombre de un archivo o una carpeta está vacío; «.» es la carpeta actual",
     "the name of the file is not UTF-8; rename the file":
@@ -998,18 +1104,30 @@ enum SpanishMessages {
       "falta el número %@, que está en el texto de origen",
     "the number is %@, and in the source text %@":
       "el número es %1$@, y en el texto de origen %2$@",
+    "the number of an argument has no leading zeros and at most five digits; write it so":
+      "el número de un argumento no tiene ceros delante y tiene como mucho cinco cifras; escríbelo así",
+    "the number of an argument is at most 32767; use a smaller one":
+      "el número de un argumento es como mucho 32767; usa uno menor",
     "the object that holds the entries":
       "el objeto que contiene las entradas",
+    "the offset stands before all messages of the argument; move it there":
+      "el desplazamiento va delante de todos los mensajes del argumento; muévelo allí",
     "the other key is here":
       "la otra clave está aquí",
     "the other text is here":
       "el otro texto está aquí",
     "the other translation is here":
       "la otra traducción está aquí",
+    "the pattern is too large; split it":
+      "el patrón es demasiado grande; divídelo",
     "the plural has no form `other`, which every language needs; add it":
       "el plural no tiene la forma `other`, que todos los idiomas necesitan; añádela",
     "the same locale stands here as “%@”; keep one spelling":
       "el mismo locale está aquí como «%@»; usa una sola grafía",
+    "the selection by “%@” lacks %@, which the source text has; add it":
+      "a la selección por «%1$@» le falta %2$@, que está en el texto original; añádelo",
+    "the selector has no function, so nothing says how to select; declare it with one, as in `.input {$n :number}`":
+      "el selector no tiene función, así que nada dice cómo seleccionar; decláralo con una, como en `.input {$n :number}`",
     "the source text begins with white space, the translation in %@ does not; add it":
       "el texto de origen empieza con espacio en blanco y la traducción en «%@» no; añádelo",
     "the source text does not have the tag `<%@>`":
@@ -1060,8 +1178,6 @@ enum SpanishMessages {
       "el texto omite %@, que el texto de origen muestra; añádelo",
     "the text shows argument %@, which is missing; add it with “--arg”":
       "el texto muestra el argumento %@, que falta; añádelo con «--arg»",
-    "the text shows the argument “%@”, which is missing":
-      "el texto muestra el argumento «%@», que falta",
     "the text that begins here goes over several lines and ends before %@, where a semicolon was expected; is its closing quotation mark missing?":
       "el texto que empieza aquí ocupa varias líneas y termina antes de %@, donde se esperaba un punto y coma; ¿falta su comilla de cierre?",
     "the text that begins here is never closed; add the quotation mark":
@@ -1084,10 +1200,14 @@ enum SpanishMessages {
       "la traducción en «%@» sigue marcada como nueva; tradúcela",
     "the translation in %@ is the source text; translate it, or mark the key as not to be translated":
       "la traducción en «%@» es el texto de origen; tradúcela, o marca la clave como no traducible",
+    "the value of an attribute is a literal, never a variable":
+      "el valor de un atributo es un literal, nunca una variable",
     "the variable “%@” needs %@ with the value %@, which is the only rule that is known":
       "la variable «%1$@» necesita %2$@ con el valor %3$@, que es la única regla conocida",
     "the variation by %@ has no form; add the forms, or replace it with a text":
       "la variación por %@ no tiene ninguna forma; añade las formas, o sustitúyela por un texto",
+    "the “/” of standalone markup stands directly before its “}”":
+      "la «/» de un marcado independiente va justo delante de su «}»",
     "there are compiled catalogs and others, such as “%@” and “%@”; name one with “--catalog”":
       "hay catálogos compilados y otros, como «%1$@» y «%2$@»; indica uno con «--catalog»",
     "there are fields here, and a value that is no object; a file can hold only one of the two":
@@ -1122,6 +1242,8 @@ enum SpanishMessages {
       "estos bytes no son texto en la codificación del archivo; guarda el archivo como UTF-8",
     "these bytes are not valid UTF-8; save the file as UTF-8":
       "estos bytes no son UTF-8 válido; guarda el archivo como UTF-8",
+    "this apostrophe begins quoted text that has no end; close it with another apostrophe":
+      "este apóstrofo abre una cita que no tiene fin; ciérrala con otro apóstrofo",
     "this attribute stands twice in its tag; keep one of the two":
       "este atributo aparece dos veces en su etiqueta; conserva uno de los dos",
     "this binary property list is cut off, or of another version than 00":
@@ -1148,6 +1270,8 @@ enum SpanishMessages {
       "esto es una tubería, un socket o un dispositivo; solo se leen archivos normales",
     "this is a pointer of Git LFS and not the catalog itself; run “git lfs pull”":
       "esto es un puntero de Git LFS y no el propio catálogo; ejecuta «git lfs pull»",
+    "this is longer than 65535 characters; shorten it":
+      "esto tiene más de 65535 caracteres; acórtalo",
     "this is no JSON number; expected digits such as 1, 20 or 1.5":
       "esto no es un número JSON; se esperaban cifras como 1, 20 o 1.5",
     "this is no XML: %@":
@@ -1158,6 +1282,8 @@ enum SpanishMessages {
       "esto no es una referencia a un carácter; escribe &amp; para el signo &",
     "this is no data; expected Base64":
       "esto no son datos; se esperaba Base64",
+    "this is no number; write digits with at most one decimal point":
+      "esto no es un número; escribe cifras con un punto decimal como mucho",
     "this key has %@ bytes and the limit is %@; is text missing a closing quotation mark?":
       "esta clave tiene %1$@ bytes y el límite es %2$@; ¿le falta a algún texto la comilla de cierre?",
     "this key is a name and has no text in %@, so people see the key; add the text":
@@ -1170,18 +1296,34 @@ enum SpanishMessages {
       "esta clave era «%1$@» en la base, con traducciones en %2$@; pásalas aquí",
     "this mark has no counterpart for %@, and people would see it":
       "esta marca no tiene pareja para %@, y se vería",
+    "this option stands twice; remove one":
+      "esta opción está repetida; quita una",
+    "this pattern begins with “{{” and has no “}}”; add it":
+      "este patrón empieza con «{{» y no tiene «}}»; añádelas",
     "this percent sign is no placeholder, and the text is formatted; write `%%%%`":
       "este signo de porcentaje no es un marcador, y al texto se le da formato; escribe `%%%%`",
+    "this placeholder has no “}”; add it, or write “\\{” for a brace in text":
+      "este marcador no tiene «}»; añádela, o escribe «\\{» para una llave en el texto",
     "this property list is empty; expected <dict>":
       "esta lista de propiedades está vacía; se esperaba <dict>",
+    "this quoted literal has no closing “|”; add it":
+      "este literal entre barras no tiene la «|» de cierre; añádela",
     "this repository has no commit yet that could be compared":
       "este repositorio aún no tiene ningún commit que comparar",
     "this rule stands in the place of an entry; move it into a variable, and add %@ with a text that names the variable, as in %%#@count@":
       "esta regla está en el lugar de una entrada; muévela a una variable y añade %@ con un texto que nombre la variable, como en %%#@count@",
     "this silences nothing; name a rule, as in “catalog:disable RULE -- reason”":
       "esto no silencia nada; nombra una regla, como en «catalog:disable REGLA -- motivo»",
+    "this variable was declared or used before; declare it once, before it is used":
+      "esta variable ya se había declarado o usado; declárala una sola vez, antes de usarla",
+    "this “{” begins a message that has no “}”; close it":
+      "esta «{» abre un mensaje que no tiene «}»; ciérralo",
+    "this “{” begins an argument that has no “}”; close it, or write '{' for a brace in the text":
+      "esta «{» abre un argumento que no tiene «}»; ciérralo, o escribe '{' para una llave en el texto",
     "true or false":
       "true o false",
+    "two variants have these keys; remove one, or correct its keys":
+      "dos variantes tienen estas claves; quita una o corrige sus claves",
     "unknown command “%@”":
       "comando desconocido: «%@»",
     "unknown option “%@”":
@@ -1192,12 +1334,14 @@ enum SpanishMessages {
       "los valores están anidados a más de %@ niveles de profundidad, que es el límite; puede que el archivo esté dañado",
     "variations and substitutions stand inside one another more than 32 times":
       "hay más de 32 variaciones y sustituciones unas dentro de otras",
+    "whitespace was expected before this":
+      "delante de esto se esperaba un espacio",
     "with --locales %@":
       "con --locales %@",
     "with another file of the same table":
       "con otro archivo de la misma tabla",
-    "“%@” is no type of an argument; ICU knows number, date, time, spellout, ordinal, duration, plural, selectordinal, select and choice":
-      "«%@» no es un tipo de argumento; ICU admite number, date, time, spellout, ordinal, duration, plural, selectordinal, select y choice",
+    "“#”, “<” or “≤” was expected behind the number of a choice; add it":
+      "detrás del número de una opción se esperaba «#», «<» o «≤»; añádelo",
     "“%@”":
       "«%@»",
     "“%@” and “%@” are both the table “%@”; compile them into different folders":
@@ -1284,6 +1428,12 @@ enum SpanishMessages {
       "«%@» no es una categoría de plural; usa zero, one, two, few, many u other",
     "“%@” is no severity for “%@”: off, info, warning or error":
       "«%1$@» no es una gravedad para «%2$@»: off, info, warning o error",
+    "“%@” is no type of an argument; did you mean “%@”?":
+      "«%1$@» no es un tipo de argumento; ¿querías decir «%2$@»?",
+    "“%@” is no type of an argument; use number, date, time, plural, selectordinal or select":
+      "«%1$@» no es un tipo de argumento; usa number, date, time, plural, selectordinal o select",
+    "“%@” is no value of “%@” in the source text, so the text is never shown; use %@":
+      "«%1$@» no es un valor de «%2$@» en el texto original, así que el texto no se muestra nunca; usa %3$@",
     "“%@” is no value of “%@”: %@":
       "«%1$@» no es un valor de «%2$@»: %3$@",
     "“%@” is no width; write a whole number":
@@ -1340,6 +1490,10 @@ enum SpanishMessages {
       "«%@» no admite ningún valor",
     "“%@” takes one %@, but there is also “%@”":
       "«%1$@» admite %2$@ una sola vez, pero además hay «%3$@»",
+    "“,” or “}” was expected behind the name of the argument; names hold no spaces and no punctuation":
+      "detrás del nombre del argumento se esperaba «,» o «}»; los nombres no tienen espacios ni puntuación",
+    "“,” or “}” was expected behind the type of the argument; types have only the letters A to Z":
+      "detrás del tipo del argumento se esperaba «,» o «}»; los tipos solo tienen letras de la A a la Z",
     "“--baseline %@” names a file that has something else in it":
       "«--baseline %@» nombra un archivo que contiene otra cosa",
     "“--baseline” needs the name of a file":
@@ -1370,10 +1524,18 @@ enum SpanishMessages {
       "«--write-baseline» necesita «--baseline ARCHIVO», el archivo que se escribe",
     "“--write-baseline” writes every finding, and “--base” leaves some out":
       "«--write-baseline» escribe todos los hallazgos y «--base» omite algunos",
+    "“.match” needs a variable to select by: “.match $count”":
+      "«.match» necesita una variable por la que seleccionar: «.match $count»",
+    "“.match” needs variants: “* {{…}}”":
+      "«.match» necesita variantes: «* {{…}}»",
+    "“.match” selects by variables; declare the expression with “.local” and name its variable here":
+      "«.match» selecciona por variables; declara la expresión con «.local» y nombra aquí su variable",
     "“1 files” in English, and in Russian or Polish the wrong ending for most numbers: without forms no translator can do better. In English a whole number with a noun in the plural behind it is reported, in every language a noun with both endings, as in “Datei(en)”. Left alone are messages of which any translation varies, fractions (`%%lld of %%lld files`), and abbreviations.":
       "«1 files» en inglés, y en ruso o polaco la terminación equivocada para la mayoría de los números: sin formas, nadie que traduzca puede hacerlo mejor. En inglés se avisa de un número entero seguido de un sustantivo en plural; en todas las lenguas, de un sustantivo con las dos terminaciones, como en «Datei(en)». Se dejan como están los mensajes de los que varía alguna traducción, las fracciones (`%%lld of %%lld files`) y las abreviaturas.",
     "“One file” is right for English `one`, which is 1 and nothing else. Russian `one` is 1, 21, 31 and so on: with “один файл” people with 21 files read that they have one. French `one` is 0 and 1, unless a form `zero` takes the 0. Which numbers a category has comes from CLDR. The rule leaves messages alone whose source text shows no number, and substitutions beside which the number is shown.":
       "«One file» es correcto para `one` en inglés, que es 1 y nada más. En ruso, `one` es 1, 21, 31 y así sucesivamente: con «один файл», quien tiene 21 archivos lee que tiene uno. En francés, `one` es 0 y 1, a menos que una forma `zero` se quede con el 0. Los números de cada categoría vienen de CLDR. La regla no avisa de los mensajes cuyo texto de origen no muestra ningún número, ni de las sustituciones junto a las que se muestra el número.",
+    "“\\” escapes only “\\”, “{”, “|” and “}”; write “\\\\” for a backslash itself":
+      "«\\» solo escapa «\\», «{», «|» y «}»; escribe «\\\\» para una barra invertida",
     "“catalog explain RULE” tells more about a rule.":
       "«catalog explain REGLA» dice más sobre una regla.",
     "“catalog help COMMAND” or “catalog COMMAND --help” explains a command.":
