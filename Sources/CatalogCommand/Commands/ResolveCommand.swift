@@ -172,11 +172,27 @@ extension LocalizationIssue.Problem {
       "the text shows the argument “\(name)”, which is missing"
     case .mismatchedArgument(let position, let specifier):
       "argument \(position) does not fit the placeholder “\(specifier)”"
+    case .message(let problem): problem.message
     case .missingPluralForm: "the text has no plural form for this number; another one is shown"
     case .damagedMessage: "the text is damaged in the compiled catalog"
     case .textTooLong: "the text is too long and was cut"
     case .unusableFile(let path, let reason): "“\(path)” cannot be used: \(reason)"
     case .unnamedLocale: "the locale has no name"
+    }
+  }
+}
+
+extension MessageProblem {
+  /// What is wrong, in the language of the user.
+  fileprivate var message: DiagnosticMessage {
+    switch kind {
+    case .unresolvedVariable: "the text shows the argument “\(name)”, which is missing"
+    case .unknownFunction: "there is no function “\(name)”"
+    case .badOperand: "the function “\(name)” cannot work with its value"
+    case .badOption: "the option “\(name)” has no value that can be used"
+    case .badSelector: "“\(name)” cannot select a variant"
+    case .badVariantKey: "no value can be the key “\(name)”"
+    case .unsupportedOperation: "the function “\(name)” cannot do what the text asks for"
     }
   }
 }

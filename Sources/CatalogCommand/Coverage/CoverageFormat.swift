@@ -12,8 +12,7 @@ struct CoverageFormat: Sendable {
 
   /// Returns a whole number with its groups: `12,345`.
   func number(_ value: Int) -> String {
-    SkeletonFormatter.formatter(skeleton: "precision-integer", locale: language)?
-      .text(ofDecimal: String(value)) ?? String(value)
+    text(of: .integer(Int64(value)), skeleton: "precision-integer") ?? String(value)
   }
 
   /// Returns the share of accepted entries with one decimal, rounded down: `99.9%`; the whole has none.
@@ -37,8 +36,12 @@ struct CoverageFormat: Sendable {
   }
 
   private func percent(_ digits: String, skeleton: String) -> String {
-    SkeletonFormatter.formatter(skeleton: skeleton, locale: language)?.text(ofDecimal: digits)
-      ?? digits + "%"
+    text(of: .decimal(digits), skeleton: skeleton) ?? digits + "%"
+  }
+
+  private func text(of value: NumericValue, skeleton: String) -> String? {
+    let format = try? NumberFormat.shared(for: language, style: .skeleton(skeleton))
+    return try? format?.text(of: value)
   }
 
   /// Returns the name of a locale; a locale that has none stays as it is.

@@ -1,5 +1,6 @@
 internal import CatalogFormats
 internal import CatalogLint
+internal import CatalogModel
 internal import SourceText
 
 /// Corrects findings whose correction is certain, in memory.
