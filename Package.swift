@@ -40,8 +40,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(
-      name: "CatalogKit", targets: [
-        "SourceText", "CatalogModel", "MessageConversion", "CatalogFormats", "CatalogLint",
+      name: "CatalogKit",
+      targets: [
+        "SourceText", "CatalogModel", "MessageSyntax", "MessageConversion", "CatalogFormats",
+        "CatalogLint",
       ]),
     .library(name: "CatalogRuntime", targets: ["CatalogRuntime", "ICUKit", "LocaleCore"]),
     .library(name: "FormFields", targets: ["FormFields"]),

@@ -61,6 +61,24 @@ public enum FileReplacement {
     try replace(destination, with: bytes, keeping: status, expecting: expected)
   }
 
+  /// Makes sure that a file can be written, as far as that can be known before.
+  ///
+  /// - Parameter path: The path, relative to the current folder or absolute.
+  /// - Throws: What ``write(_:to:)`` would throw.
+  public static func check(_ path: String) throws(FileReplacementError) {
+    let status = try status(of: path)
+    let kind = (status?.st_mode ?? S_IFREG) & S_IFMT
+    guard kind != S_IFDIR else { throw .isDirectory }
+    if status != nil, unsafe access(path, W_OK) != 0 {
+      throw FileReplacementError(errorNumber: errno)
+    }
+    guard kind == S_IFREG else { return }
+    let folder = folder(of: try destination(of: path))
+    guard unsafe access(folder.isEmpty ? "." : folder, W_OK) == 0 else {
+      throw FileReplacementError(errorNumber: errno)
+    }
+  }
+
   /// What stands at a path, links followed, or `nil` where nothing does.
   private static func status(of path: String) throws(FileReplacementError) -> stat? {
     var status = stat()

@@ -171,7 +171,7 @@ import Testing
     #expect(
       unknown.errors == """
         catalog: error: there is no revision “origin/none” in this repository
-        Fetch it first: “git fetch origin none”.
+        Fetch it first: “git fetch origin none:refs/remotes/origin/none”.
 
         """)
     git("checkout -q --orphan other")
@@ -204,21 +204,22 @@ import Testing
       "cd '\(clone.path)' && git clone -q --depth 1 -b work 'file://\(folder.path)' . 2>&1")
     let unknown = ToolRun(["lint", "--base", "origin/main"], folder: clone, engine: .standard)
     #expect(unknown.status == .failure)
-    #expect(unknown.errors.contains("“git fetch --unshallow origin main”"))
+    let advice = "git fetch --unshallow origin main:refs/remotes/origin/main"
+    #expect(unknown.errors.contains("“\(advice)”"))
     #expect(unknown.errors.contains("fetch-depth: 0"))
+    let reckoned = ToolRun(["lint", "--base", "HEAD~5"], folder: clone, engine: .standard)
+    #expect(reckoned.status == .failure && !reckoned.errors.contains("git fetch"))
     shell("cd '\(clone.path)' && git fetch -q --depth 1 origin main:refs/remotes/origin/main 2>&1")
     let apart = ToolRun(["lint", "--base", "origin/main"], folder: clone, engine: .standard)
     #expect(apart.status == .failure)
     #expect(
       apart.errors == """
         catalog: error: the history of this shallow clone ends before it meets that of “origin/main”
-        Fetch more of it: “git fetch --deepen=100 origin main”, or all with “git fetch --unshallow”; \
+        Fetch more of it: “git fetch --deepen=100 origin main:refs/remotes/origin/main”, or all with “git fetch --unshallow”; \
         for actions/checkout, “fetch-depth: 0”.
 
         """)
-    shell(
-      "cd '\(clone.path)' && git fetch -q --unshallow origin 2>&1 && "
-        + "git fetch -q origin main:refs/remotes/origin/main 2>&1")
+    shell("cd '\(clone.path)' && \(advice) 2>&1")
     #expect(
       ToolRun(["lint", "--base", "origin/main"], folder: clone, engine: .standard).status
         == .success)

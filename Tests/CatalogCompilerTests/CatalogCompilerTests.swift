@@ -207,7 +207,7 @@ struct CatalogCompilerTests {
         case .text, .verbatimText, .damaged: break
         }
       }
-    case .text, .select, .width, .phrases, .damaged: break
+    case .text, .select, .width, .phrases, .program, .damaged: break
     }
   }
 

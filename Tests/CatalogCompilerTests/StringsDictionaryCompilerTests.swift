@@ -161,7 +161,7 @@ private struct CompiledText {
         if let form = widths.form(at: index) { show(form) }
         text += " "
       }
-    case .phrases, .damaged: text += "!"
+    case .phrases, .program, .damaged: text += "!"
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
   /// The rules whose findings mean that a text is not there.
   private static let rules: Set<RuleID> = [
     "missing-translation", "empty-value", "incomplete-variation", "state-new",
-    "missing-source-text",
+    "missing-source-text", "plural-missing-other",
   ]
 
   @Test("in the project’s own catalogs", arguments: ownCatalogs)

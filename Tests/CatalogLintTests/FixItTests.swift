@@ -91,9 +91,10 @@ import Testing
   @Test("what is put into a text is escaped, and what is escaped there is replaced whole")
   func escapes() throws {
     let entries =
-      #""Save\n\t" : { "localizations" : { "de" : \#(unit(#"\"Ge\u0301\" a\u0308"#)) } }"#
+      #""Save\n" : { "localizations" : { "de" : \#(unit(#"\"Ge\u0301\" a\u0308"#)), "#
+      + #""es" : \#(unit(#"Guardar\n"#)) } }"#
     let spaced = try corrected(entries, "edge-whitespace")
-    #expect(spaced.contains(#""\"Ge\u0301\" a\u0308\n\t""#))
+    #expect(spaced.contains(#""\"Ge\u0301\" a\u0308\n""#))
     #expect(try corrected(entries, "not-normalized").contains(#""\"Gé\" ä""#))
   }
 
@@ -166,5 +167,77 @@ private struct Texts {
   /// The texts but that of a finding.
   func others(than subject: Diagnostic.Subject) -> [Diagnostic.Subject: Set<String?>] {
     subject.locale == nil ? texts : texts.filter { $0.key != subject }
+  }
+}
+
+@Suite("Corrections that are not certain")
+struct UncertainCorrectionTests {
+  private func corrected(_ source: String, _ texts: [String: String], _ rule: RuleID) throws
+    -> String
+  {
+    let localizations = texts.sorted { $0.key < $1.key }.map { locale, text in
+      "\"\(locale)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+    }
+    let entries =
+      "\"\(source)\" : { \"localizations\" : { \(localizations.joined(separator: ", ")) } }"
+    let file = SourceFile(path: "a.xcstrings", bytes: Array(RuleExample(entries).markedText.utf8))
+    let input = LintInput(file: file, parsed: StringCatalogReader().read(file))
+    let settings = [rule: LintConfiguration.RuleSetting.severity(.warning)]
+    let reports = Linter(configuration: LintConfiguration(settings: settings)).lint([input])
+    let edits = reports[0].diagnostics.filter { $0.rule == rule }.flatMap(\.fixIts).flatMap(\.edits)
+    return String(decoding: try file.applying(edits), as: UTF8.self)
+  }
+
+  @Test(
+    "white space that may be meant, or half of a letter, is left as it is",
+    arguments: [
+      ("There", ["fr": "l\u{C3}\u{A0}"]), ("Name:", ["es": "Nombre:\u{A0}"]),
+      (",", ["de": ", ", "fr": ", ", "es": ", "]), ("Paragraph", ["ja": "\u{3000}段落"]),
+      ("old ", ["ko": "오래된"]), ("old ", ["es": "antiguo"]), ("A b", ["de": "\u{200B} "]),
+    ])
+  func whiteSpace(_ source: String, _ texts: [String: String]) throws {
+    let result = try corrected(source, texts, "edge-whitespace")
+    for text in texts.values { #expect(result.contains("\"\(text)\"")) }
+  }
+
+  @Test(
+    "a sign behind a Portuguese capital, and a suffix that joins, are no faults to correct",
+    arguments: [
+      ("Sister", "pt", "IRM\u{C3}®", "replacement-character"),
+      ("s", "fa", "\u{200C}ها", "invisible-character"),
+    ])
+  func characters(_ source: String, _ locale: String, _ text: String, _ rule: RuleID) throws {
+    #expect(try corrected(source, [locale: text], rule).contains("\"\(text)\""))
+  }
+
+  @Test(
+    "no-break spaces are put behind words of prose alone",
+    arguments: [
+      "^[%lld élément](inflect: true)", "Tom &amp; Al", "<p style='top: 0'>x</p>",
+      "https://example.com/? ici", "`Content-Type: x`", "Ouvrir C:", "Rapport 16: 9",
+    ])
+  func frenchSpaces(_ text: String) throws {
+    #expect(try corrected("Source: x", ["fr": text], "punctuation-end").contains("\"\(text)\""))
+  }
+
+  @Test(
+    "marks are not changed behind Latin letters, quotations and signs",
+    arguments: [
+      ("Delete “%@”?", "el", "Delete “%@”?"), ("Visit Café?", "el", "Visite Café?"),
+      ("A™.", "zh-Hans", "B™."), ("Wait… go...", "de", "Warte… los..."),
+    ])
+  func marks(_ source: String, _ locale: String, _ text: String) throws {
+    #expect(try corrected(source, [locale: text], "punctuation-end").contains("\"\(text)\""))
+  }
+
+  @Test("what is certain is still corrected")
+  func certain() throws {
+    #expect(try corrected("Save", ["de": "Sichern "], "edge-whitespace").contains("\"Sichern\""))
+    #expect(
+      try corrected("Save?", ["fr": "Sauver?"], "punctuation-end").contains("\"Sauver\u{A0}?\""))
+    #expect(
+      try corrected("Save?", ["el": "Αποθήκευση?"], "punctuation-end")
+        .contains("\"Αποθήκευση;\""))
+    #expect(try corrected("Later", ["fr": "DéjÃ©"], "replacement-character").contains("Déjé"))
   }
 }

@@ -139,8 +139,8 @@ import Testing
     let text = RuleExample(entry).markedText
     let input = LintInput(Array(text.utf8), path: "a.xcstrings", syntax: .messageFormat1)
     let found = Linter(configuration: .everything()).lint([input])[0].diagnostics
-    #expect(
-      found.map(\.rule).filter { $0 != "comment-missing" } == ["icu-syntax"])
+    let others: Set<RuleID> = ["comment-missing", "format-canonical", "sort-order"]
+    #expect(found.map(\.rule).filter { !others.contains($0) } == ["icu-syntax"])
   }
 
   @Test("a message with thousands of texts takes no time")

@@ -121,7 +121,7 @@ import Testing
     let currencies = NumberOptions.CurrencyDisplay.allCases.map { options(.currency("USD", $0)) }
     #expect(
       try currencies.map { try text(1, $0, locale: "en-CA") } == [
-        "$1.00", "US$1.00", "1.00 US dollars", "USD\u{A0}1.00", "1.00",
+        "US$1.00", "US$1.00", "1.00 US dollars", "USD\u{A0}1.00", "1.00",
       ])
     let units = NumberOptions.UnitDisplay.allCases.map { options(.unit("meter", $0)) }
     #expect(try units.map { try text(5, $0) } == ["5 meters", "5 m", "5m"])

@@ -40,6 +40,6 @@ import Testing
 
   private func kebabCase(_ name: String) -> String {
     name.replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1)-\($0.2)" }
-      .replacing(/([a-z])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
+      .replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
   }
 }

@@ -192,6 +192,8 @@ extension GitRepository.Failure {
   /// What to do about it, or `nil` where the message says it.
   var hint: DiagnosticMessage? {
     switch self {
+    // What is reckoned from another revision cannot be fetched by its name.
+    case .unknownRevision(let revision, _) where revision.contains(where: "~^:{".contains): nil
     case .unknownRevision(let revision, isShallow: false):
       "Fetch it first: “git fetch \(remote(of: revision))”."
     case .unknownRevision(let revision, isShallow: true):
@@ -202,11 +204,15 @@ extension GitRepository.Failure {
     }
   }
 
-  /// The remote and the branch that a revision seems to name: `origin main` of `origin/main`.
+  /// The remote, and what is to be fetched so that a revision has its name here, too:
+  /// `origin main:refs/remotes/origin/main` of `origin/main`.
+  ///
+  /// The clone of a single branch knows no other one, so that fetching a name alone would not be enough.
   private func remote(of revision: String) -> String {
     guard let slash = revision.firstIndex(of: "/"), revision[..<slash] == "origin" else {
-      return "origin " + revision
+      let isHash = revision.utf8.count == 40 && revision.allSatisfy(\.isHexDigit)
+      return "origin " + (isHash ? revision : revision + ":" + revision)
     }
-    return "origin " + revision[revision.index(after: slash)...]
+    return "origin " + revision[revision.index(after: slash)...] + ":refs/remotes/" + revision
   }
 }

@@ -77,7 +77,9 @@ enum CoverageCommand {
     let options = try CoverageOptions(arguments, project: project)
     let found = try CatalogFinder.find(
       arguments.operands, for: .checking, in: context.environment, excluding: project.excludes)
-    try options.target.check(against: found.catalogs, in: context.environment)
+    let ownFiles = [project.path].compactMap(\.self)
+    try options.target.check(against: found.catalogs + ownFiles, in: context.environment)
+    guard options.target.isWritable(context) else { return .failure }
     let syntaxes = project.syntaxes(arguments, in: context.environment)
     let loader = CatalogLoader(found, in: context.environment, syntaxes: syntaxes) {
       "Counting \($0) of \($1)…"

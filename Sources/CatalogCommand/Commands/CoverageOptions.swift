@@ -1,4 +1,6 @@
 internal import CatalogLint
+internal import ICUKit
+internal import LocaleCore
 internal import SourceText
 
 /// What the user asked of `catalog coverage`.
@@ -39,6 +41,13 @@ struct CoverageOptions: Sendable {
       ? try CoverageThresholds(arguments.all("min"))
       : CoverageThresholds(
         minimum: project.coverage.minimum,
-        locales: project.coverage.locales.filter { listed.isEmpty || listed.contains($0.key) })
+        locales: project.coverage.locales.filter { Self.concerns($0.key, listed) })
+  }
+
+  /// Whether a share for a locale says something about the locales that are listed.
+  private static func concerns(_ locale: String, _ listed: [String]) -> Bool {
+    let tag = LocaleIdentity.canonicalTag(of: locale)
+    let tags = listed.map(LocaleIdentity.canonicalTag)
+    return tags.isEmpty || tags.contains { $0.covers(tag) || tag.covers($0) }
   }
 }

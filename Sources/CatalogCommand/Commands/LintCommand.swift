@@ -129,7 +129,9 @@ enum LintCommand {
     let found = try CatalogFinder.find(
       paths(arguments, context.environment), for: .checking, in: context.environment,
       excluding: project.excludes)
-    try options.target.check(against: found.catalogs, in: context.environment)
+    let ownFiles = [project.path, options.comparison.baseline].compactMap(\.self)
+    try options.target.check(against: found.catalogs + ownFiles, in: context.environment)
+    guard options.target.isWritable(context) else { return .failure }
     let spelling = SpellingSupport(context, options.configuration, folder: project.folder)
     var checker = CatalogChecker(
       context: context, configuration: spelling.configuration, syntaxes: project.syntaxes)
@@ -161,7 +163,7 @@ enum LintCommand {
     if options.fixing == .preview {
       return max(status, LintDelivery.deliver(fixed.changes, options, context))
     }
-    let isEmpty = reports.isEmpty && options.format == .text
+    let isEmpty = reports.isEmpty && options.format == .text && options.target.output == nil
     guard !isEmpty else { return status }
     let delivery = LintDelivery(
       reports: reports, options: options, context: context, status: status, found: found)

@@ -28,17 +28,29 @@ struct ReportTarget: Sendable {
     }
   }
 
-  /// Refuses a report that would take the place of a catalog that is checked, reached by another name.
-  func check(
-    against catalogs: [String], in environment: CommandEnvironment
-  ) throws(UsageError) {
+  /// Refuses a report that would take the place of a file that the command reads, reached by another name.
+  func check(against files: [String], in environment: CommandEnvironment) throws(UsageError) {
     func identity(_ path: String) -> FileSystem.Identity? {
       try? FileSystem.status(of: environment.resolved(path)).identity
     }
     guard let output, let target = identity(output),
-      let catalog = catalogs.first(where: { identity($0) == target })
+      let file = files.first(where: { identity($0) == target })
     else { return }
-    throw UsageError("“--output \(output)” would put the report in the place of “\(catalog)”")
+    throw UsageError("“--output \(output)” would put the report in the place of “\(file)”")
+  }
+
+  /// Tells the user where the report could not be written, before anything else is changed.
+  ///
+  /// - Returns: Whether it can be, as far as that can be known before.
+  func isWritable(_ context: CommandContext) -> Bool {
+    guard let output else { return true }
+    do throws(FileReplacementError) {
+      try FileReplacement.check(context.environment.resolved(output))
+      return true
+    } catch {
+      context.complain("cannot write “\(output)”: \(error.reason.localized)")
+      return false
+    }
   }
 
   /// Whether the report goes to a terminal.

@@ -9,14 +9,15 @@ enum CoverageBadge {
     let shown = translated.isEmpty ? shares : translated
     let count = shown.reduce(into: CoverageCount()) { $0 += $1.count }
     let format = CoverageFormat(language: "en")
+    let isEmpty = count.total == 0
     var json = JSONText()
     json.object {
       $0.member("schemaVersion", 1)
       $0.member("label", shown.count == 1 ? format.name(of: shown[0].locale) : "translations")
       $0.member(
         "message",
-        shown.isEmpty ? "none" : format.wholePercent(basisPoints: count.basisPoints))
-      $0.member("color", shown.isEmpty ? "lightgrey" : colour(basisPoints: count.basisPoints))
+        isEmpty ? "none" : format.wholePercent(basisPoints: count.basisPoints))
+      $0.member("color", isEmpty ? "lightgrey" : colour(basisPoints: count.basisPoints))
     }
     return json.finish()
   }

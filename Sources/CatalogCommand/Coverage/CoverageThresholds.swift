@@ -63,18 +63,28 @@ struct CoverageThresholds: Sendable {
 
   /// Returns the shares that are not reached, in the order of the locales.
   func unmet(in report: CoverageReport) -> [Unmet] {
-    let tags = report.total.map { LocaleIdentity.canonicalTag(of: $0.locale) }
-    let absent = locales.filter { locale, minimum in
-      let tag = LocaleIdentity.canonicalTag(of: locale)
-      return minimum.share(of: 100) > 0 && !tags.contains { tag.covers($0) || $0.covers(tag) }
-    }
     let unmet = report.total.compactMap { share -> Unmet? in
       guard let minimum = minimum(for: share.locale), share.count.shortfall(from: minimum) > 0
       else { return nil }
       return Unmet(locale: share.locale, count: share.count, minimum: minimum)
     }
-    return (unmet + absent.map { Unmet(locale: $0.key, count: nil, minimum: $0.value) })
+    return (unmet + unmetByServingLocales(in: report))
       .sorted { $0.locale.utf8.lexicographicallyPrecedes($1.locale.utf8) }
+  }
+
+  /// Returns the shares that are not reached of locales that have no texts of their own: what counts for their
+  /// readers is the locale above them.
+  private func unmetByServingLocales(in report: CoverageReport) -> [Unmet] {
+    let shares = report.total.map { (LocaleIdentity.canonicalTag(of: $0.locale), $0.count) }
+    return locales.compactMap { locale, minimum in
+      let tag = LocaleIdentity.canonicalTag(of: locale)
+      guard !shares.contains(where: { tag.covers($0.0) }) else { return nil }
+      let serving = shares.filter { $0.0.covers(tag) }
+        .max { $0.0.identifier.utf8.count < $1.0.identifier.utf8.count }
+      let isUnmet =
+        serving.map { $0.1.shortfall(from: minimum) > 0 } ?? (minimum.share(of: 100) > 0)
+      return isUnmet ? Unmet(locale: locale, count: serving?.1, minimum: minimum) : nil
+    }
   }
 }
 

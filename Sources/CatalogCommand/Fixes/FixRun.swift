@@ -79,6 +79,7 @@ struct FixRun {
   ///   - reports: What remains after everything that is left out.
   func tell(_ result: Result, remaining reports: [FileReport]) {
     guard options.fixing != .report, !options.isQuiet else { return }
+    guard result.findingCount > 0 || result.status == .success else { return }
     let files = Counted.files(result.fileCount)
     var lines: [DiagnosticMessage] = []
     if result.findingCount == 0 {

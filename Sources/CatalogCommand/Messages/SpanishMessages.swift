@@ -10,6 +10,10 @@ enum SpanishMessages {
       "%1$@ y %2$@ están en una misma entrada y solo cuenta una de las dos; mueve una a las formas de la otra",
     "%@ bits":
       "%@ bits",
+    "%@ catalog":
+      "%@ catálogo",
+    "%@ catalogs":
+      "%@ catálogos",
     "%@ checked":
       "comprobación de %@",
     "%@ closes nothing that is open in this paragraph":
@@ -26,18 +30,36 @@ enum SpanishMessages {
       "%@ archivo",
     "%@ files":
       "%@ archivos",
+    "%@ finding corrected":
+      "%@ hallazgo corregido",
+    "%@ finding would be corrected":
+      "se corregiría %@ hallazgo",
+    "%@ findings corrected":
+      "%@ hallazgos corregidos",
+    "%@ findings would be corrected":
+      "se corregirían %@ hallazgos",
     "%@ forms for devices; at most %@ can be compiled":
       "%1$@ formas para dispositivos; se pueden compilar %2$@ como máximo",
+    "%@ in %@":
+      "%1$@ en %2$@",
     "%@ in %@ (%@)":
       "%1$@ en %2$@ (%3$@)",
     "%@ in %@ of %@ (%@)":
       "%1$@ en %2$@ de %3$@ (%4$@)",
     "%@ is no JSON value; expected an object, an array, a string, a number, true, false or null":
       "%@ no es un valor JSON; se esperaba un objeto, un array, una cadena, un número, true, false o null",
+    "%@ locale":
+      "%@ idioma",
+    "%@ locales":
+      "%@ idiomas",
+    "%@ more are needed":
+      "faltan %@ más",
     "%@ more finding is not shown":
       "No se muestra %@ hallazgo más",
     "%@ more findings are not shown":
       "No se muestran %@ hallazgos más",
+    "%@ more is needed":
+      "falta %@ más",
     "%@ needs `%@` only for: %@…; add the form if the message shows such numbers":
       "«%1$@» necesita `%2$@` solo para: %3$@…; añade la forma si el mensaje muestra esos números",
     "%@ needs `%@`: %@; add the form":
@@ -50,18 +72,32 @@ enum SpanishMessages {
       "%@ nota",
     "%@ notes":
       "%@ notas",
+    "%@ of %@ message":
+      "%1$@ de %2$@ mensaje",
+    "%@ of %@ messages":
+      "%1$@ de %2$@ mensajes",
     "%@ reads an argument, and the source text has none; remove it":
       "%@ lee un argumento y el texto de origen no tiene ninguno; quítalo",
     "%@ reads another argument than the %@ that the source text has; correct or remove it":
       "%1$@ lee un argumento distinto de los %2$@ que tiene el texto de origen; corrígelo o quítalo",
     "%@ reads another argument than the one that the source text has; correct or remove it":
       "%@ lee un argumento distinto del único que tiene el texto de origen; corrígelo o quítalo",
+    "%@ stale entries are not counted":
+      "%@ entradas obsoletas no se cuentan",
+    "%@ stale entry is not counted":
+      "%@ entrada obsoleta no se cuenta",
     "%@ takes the number that “%@” is chosen by, because it comes first; number the placeholders":
       "%1$@ toma el número por el que se elige «%2$@», porque es el primero; numera los marcadores",
+    "%@ translated: %@ in %@, %@":
+      "Traducido el %1$@: %2$@ en %3$@, %4$@",
     "%@ warning":
       "%@ advertencia",
     "%@ warnings":
       "%@ advertencias",
+    "%@, source language":
+      "%@, idioma de origen",
+    "%@: %@ of %@ translated, %@ is asked for; %@":
+      "%1$@: traducido el %2$@ de %3$@, y se pide el %4$@; %5$@",
     "<%@> is no value of a property list; expected dict, array, string, integer, real, true, false, date or data":
       "<%@> no es un valor de una lista de propiedades; se esperaba dict, array, string, integer, real, true, false, date o data",
     "<%@> stands inside <%@>, which holds text only":
@@ -96,6 +132,8 @@ enum SpanishMessages {
       "Una localización define una sustitución a la que ninguno de sus textos hace referencia.",
     "A message of MessageFormat 2 breaks a rule of its data model.":
       "Un mensaje de MessageFormat 2 incumple una regla de su modelo de datos.",
+    "A misspelt word looks careless, and search does not find it. Words are looked up with Hunspell, in the dictionaries that are installed or that the configuration names; without them nothing is found, which is told on standard error. Left alone are placeholders, addresses, markup and code, words with digits, in mixed case or in capital letters alone, names in the middle of a sentence, words that source text and translation have in common, the terms of the glossary, and words of another script. No dictionary has all words of a trade: the rule is off until it is asked for.":
+      "Una palabra mal escrita da impresión de descuido, y las búsquedas no la encuentran. Las palabras se buscan con Hunspell en los diccionarios instalados o en los que indica la configuración; sin ellos no se encuentra nada, lo que se dice en la salida de errores. Se dejan en paz los marcadores de posición, las direcciones, las etiquetas y el código, las palabras con cifras, con mayúsculas y minúsculas mezcladas o solo con mayúsculas, los nombres en medio de una frase, las palabras que el texto de origen y la traducción tienen en común, los términos del glosario y las palabras en otra escritura. Ningún diccionario tiene todas las palabras de un oficio: la regla está desactivada hasta que se pide.",
     "A plural form leaves out the number, though it is shown for several numbers.":
       "Una forma del plural omite el número, aunque se muestra para varios números.",
     "A plural has a form that the language never selects.":
@@ -198,6 +236,8 @@ enum SpanishMessages {
       "Quien traduce solo ve el texto: si «Open» es un botón o un estado, y qué representa un marcador de posición, está en el comentario o en ninguna parte. Los textos que no se traducen y los que no tienen letras no lo necesitan.",
     "A variation has a form without a text, no form at all, or lacks a device.":
       "Una variación tiene una forma sin texto, no tiene ninguna forma o le falta un dispositivo.",
+    "A word is in no dictionary of its language.":
+      "Una palabra no está en ningún diccionario de su idioma.",
     "A word of Cyrillic, Greek or Latin letters has a letter of another script that looks the same.":
       "Una palabra en letras cirílicas, griegas o latinas tiene una letra de otro alfabeto que se ve igual.",
     "A word stands twice in a row.":
@@ -216,10 +256,18 @@ enum SpanishMessages {
       "Añade la traducción, o marca la entrada con `\"shouldTranslate\" : false`.",
     "Adds findings to a baseline that is there; without it, a baseline only shrinks.":
       "Añade hallazgos a una línea base que ya existe; sin esta opción, una línea base solo mengua.",
+    "All catalogs":
+      "Todos los catálogos",
     "All forms of a plural are the same in a language that has several.":
       "Todas las formas de un plural son iguales en una lengua que tiene varias.",
+    "All locales":
+      "Todos los idiomas",
+    "All states":
+      "Todos los estados",
     "Also reports which of these locales a text lacks.":
       "Avisa también de cuáles de estos locales le faltan a un texto.",
+    "An entry counts as translated in a locale where none of its texts there is empty, marked as new or in need of review, and no form of a variation lacks one. A region is served by its language (es-MX by es) unless it is listed. Entries that are not to be translated count nowhere, stale ones apart. Shares are rounded down: 100 percent are shown only where nothing is left.":
+      "Una entrada cuenta como traducida en un idioma si ninguno de sus textos está vacío, marcado como nuevo ni pendiente de revisión y a ninguna forma de una variación le falta el suyo. A una región le sirve su idioma (es a es-MX), a menos que figure en la lista. Las entradas que no se traducen no cuentan en ningún sitio, y las obsoletas se cuentan aparte. Los porcentajes se redondean hacia abajo: el 100 por ciento solo se muestra cuando no falta nada.",
     "An entry has no translation in a required locale.":
       "Una entrada no tiene traducción en un locale obligatorio.",
     "An entry is marked as not found in the code any more.":
@@ -240,8 +288,14 @@ enum SpanishMessages {
       "Empieza y termina la traducción como el texto de origen.",
     "Break the lines where the source text does.":
       "Corta las líneas donde las corta el texto de origen.",
+    "By catalog":
+      "Por catálogo",
     "CLDR gives Spanish, French, Italian, Portuguese and Catalan a category `many` for exact millions, and Czech, Slovak and Lithuanian one for decimals. Hardly any message counts so, and tools that asked for these forms everywhere buried what matters: translators filled them with copies of `other`. The rule is off; turn it on for a catalog that shows decimals or millions.":
       "CLDR da al español, el francés, el italiano, el portugués y el catalán una categoría `many` para los millones exactos, y al checo, el eslovaco y el lituano una para los decimales. Casi ningún mensaje cuenta así, y las herramientas que pedían estas formas en todas partes ocultaban lo importante: al traducir se rellenaban con copias de `other`. La regla está desactivada; actívala para un catálogo que muestre decimales o millones.",
+    "Catalog":
+      "Catálogo",
+    "Catalogs":
+      "Catálogos",
     "Checking %@ of %@…":
       "Comprobando %1$@ de %2$@…",
     "Checks catalogs and reports what is wrong in them, and where.":
@@ -250,6 +304,8 @@ enum SpanishMessages {
       "Comprueba todos los catálogos de la carpeta actual y de las que contiene.",
     "Checks the message catalogs of apps: what is missing, what is wrong, and where.":
       "Comprueba los catálogos de mensajes de las aplicaciones: qué falta, qué está mal y dónde.",
+    "Clear filters":
+      "Quitar filtros",
     "Close what is open, or remove the control; U+2068 and U+2069 around an argument are right.":
       "Cierra lo que está abierto o quita el control; U+2068 y U+2069 alrededor de un argumento son correctos.",
     "Commands":
@@ -274,6 +330,20 @@ enum SpanishMessages {
       "Corrige la sintaxis; en el texto, escribe \\{ y \\} para las llaves.",
     "Correct the syntax; write an apostrophe in front of a brace twice: l''{name}.":
       "Corrige la sintaxis; escribe dos veces un apóstrofo delante de una llave: l''{name}.",
+    "Correct the word, or add it to the option “words”.":
+      "Corrige la palabra o añádela a la opción «words».",
+    "Correcting %@ of %@…":
+      "Corrigiendo %1$@ de %2$@…",
+    "Corrects what is certain in the files themselves, and reports what remains. No text of a translation is ever lost; what a baseline knows is left alone.":
+      "Corrige en los propios archivos lo que es seguro e informa de lo que queda. Nunca se pierde el texto de una traducción; lo que conoce una línea base se deja como está.",
+    "Corrects white space at the ends of texts and other findings that are certain.":
+      "Corrige el espacio en blanco en los extremos de los textos y otros hallazgos que son seguros.",
+    "Counting %@ of %@…":
+      "Contando %1$@ de %2$@…",
+    "Counts every catalog below the current folder.":
+      "Cuenta todos los catálogos que hay debajo de la carpeta actual.",
+    "Current text":
+      "Texto actual",
     "DIR":
       "CARPETA",
     "Define the substitution in the localization, or correct the name in the text.":
@@ -296,10 +366,12 @@ enum SpanishMessages {
       "Todos los idiomas tienen la categoría `other`, y el sistema muestra su forma siempre que falta otra. Sin ella se ve un texto vacío o la simple clave.",
     "Examples":
       "Ejemplos",
+    "Exit status: 0 where every share that is asked for is reached, 1 where one is not, 2 for wrong usage, for a file that could not be read or understood, and for a report that could not be written.":
+      "Estado de salida: 0 si se alcanzan todos los porcentajes pedidos, 1 si alguno no se alcanza, 2 si el uso es incorrecto, si un archivo no se pudo leer o entender o si no se pudo escribir el informe.",
     "Exit status: 0 where every table was compiled, 1 where a catalog has errors or something that the compiled format cannot hold, 2 for wrong usage, for a file that could not be read or understood, and for output that could not be written. The other tables are still compiled.":
       "Estado de salida: 0 si se han compilado todas las tablas, 1 si un catálogo tiene errores o algo que no cabe en el formato compilado, 2 si el uso es incorrecto, si un archivo no se ha podido leer o entender o si no se ha podido escribir el resultado. Las demás tablas se compilan de todos modos.",
-    "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report that could not be written.":
-      "Estado de salida: 0 si no se encontró ningún error (con --strict, tampoco ninguna advertencia), 1 si se encontró alguno, 2 por un uso incorrecto, por un archivo que no se pudo leer o entender y por un informe que no se pudo escribir.",
+    "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report or a corrected catalog that could not be written.":
+      "Estado de salida: 0 si no se encontró ningún error (con --strict, tampoco ninguna advertencia), 1 si se encontró alguno, 2 por un uso incorrecto, por un archivo que no se pudo leer o entender y por un informe o un catálogo corregido que no se pudo escribir.",
     "Exit status: 0 where the text was found, 1 where the key is not there or an argument is missing or of the wrong type, 2 for wrong usage and for catalogs that could not be read or compiled.":
       "Estado de salida: 0 si se encontró el texto, 1 si la clave no existe o si un argumento falta o es de otro tipo, 2 por un uso incorrecto y por catálogos que no se pudieron leer o compilar.",
     "Explains a rule: what it reports, why, and what to do about it.":
@@ -308,16 +380,24 @@ enum SpanishMessages {
       "Explica la regla con ejemplos.",
     "FILE":
       "ARCHIVO",
+    "Fails where a locale has less than 95 percent, or German less than everything.":
+      "Falla si un idioma tiene menos del 95 por ciento, o si al alemán le falta algo.",
     "Fetch it first: “git fetch %@”.":
       "Tráela primero: «git fetch %@».",
     "Fetch more of it: “git fetch --deepen=100 %@”, or all with “git fetch --unshallow”; for actions/checkout, “fetch-depth: 0”.":
       "Trae más: «git fetch --deepen=100 %@», o todo con «git fetch --unshallow»; para actions/checkout, «fetch-depth: 0».",
+    "Filter the messages":
+      "Filtrar los mensajes",
     "Find a shorter text, or correct the comment.":
       "Busca un texto más corto o corrige el comentario.",
     "Finding":
       "Hallazgo",
+    "First":
+      "Primera",
     "Folders are searched for catalogs (*.xcstrings) with everything below them, except hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration excludes. Symbolic links to folders are not followed.":
       "Se buscan catálogos (*.xcstrings) en las carpetas y en todo lo que hay debajo, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules, y en lo que la configuración excluye. No se siguen los enlaces simbólicos a carpetas.",
+    "Folders of dictionaries, searched before those of the system; relative to the folder of the configuration.":
+      "Carpetas de diccionarios, en las que se busca antes que en las del sistema; relativas a la carpeta de la configuración.",
     "For that number or on that device people see the key or nothing. A device is expected where any localization of the entry names it, unless there is a form `other`, which serves all that are left; `other` is expected where the source text has it. A localization that does not vary by device serves them all. Which plural categories a language needs is left to the rules on plurals. A translation that does not vary although its source text does is left alone: many languages do not inflect nouns after numbers, and others get around it (“Файлов: %%lld”).":
       "Con ese número o en ese dispositivo se ve la clave o no se ve nada. Se espera un dispositivo si alguna localización de la entrada lo nombra, a menos que haya una forma `other`, que sirve para todos los demás; se espera `other` si el texto de origen la tiene. Una localización que no varía por dispositivo sirve para todos. De las categorías del plural que un idioma necesita se ocupan las reglas de los plurales. No se avisa de una traducción que no varía aunque varíe su texto de origen: muchos idiomas no flexionan el sustantivo tras un número, y otros lo evitan («Файлов: %%lld»).",
     "For these numbers people see the form `other`, which is wrong in their language: “2 plików” for “2 pliki”. What a language needs comes from CLDR's rules, tried on the numbers from 0 to 1000; categories for decimals and millions alone belong to plural-missing-optional. `zero` is needed where the language has a category of its own for it, as Arabic, Latvian and Welsh do; elsewhere it is an extra form for the number 0, which then is not asked of another form. A plural whose only form `other` has no words, such as `%%lld`, is left alone, as is one in MessageFormat that shows its number nowhere (“{n, plural, =1 {the file} other {the files}}”), one whose forms differ in nothing else, and one that lacks a form for 0 alone.":
@@ -338,8 +418,14 @@ enum SpanishMessages {
       "Cuántas veces más larga que su texto de origen puede ser una traducción.",
     "How the texts of all catalogs say where values stand in them: printf (%%@), as without the option and the configuration, mf1 (ICU MessageFormat) or mf2 (Unicode MessageFormat 2).":
       "Cómo dicen los textos de todos los catálogos dónde van los valores: printf (%%@), como sin la opción y sin la configuración, mf1 (ICU MessageFormat) o mf2 (Unicode MessageFormat 2).",
+    "Hunspell is not installed, and no word is looked up; on Debian install libhunspell-1.7-0":
+      "Hunspell no está instalado y no se busca ninguna palabra; en Debian, instala libhunspell-1.7-0",
     "ICU cannot order the keys: %@":
       "ICU no puede ordenar las claves: %@",
+    "ICU refuses the style “%@” (%@)":
+      "ICU rechaza el estilo «%1$@» (%2$@)",
+    "Incomplete":
+      "Incompleto",
     "Invisible characters come along when text is copied from a web page or a document. They break search, comparison and line breaks, and some fonts show a box. Left alone are joiners in scripts that need them (Persian, the languages of India) and in emoji, zero width spaces in scripts without spaces (Thai, Khmer, Burmese), soft hyphens inside long words, direction marks where text runs from right to left, and in translations what the source text has as well.":
       "Los caracteres invisibles llegan cuando se copia texto de una página web o de un documento. Rompen la búsqueda, la comparación y los cortes de línea, y algunos tipos de letra muestran un recuadro. Se dejan en paz los conectores en los sistemas de escritura que los necesitan (persa, las lenguas de la India) y en los emojis, los espacios de ancho cero en los que no separan palabras (tailandés, jemer, birmano), los guiones discrecionales dentro de palabras largas, las marcas de dirección donde el texto va de derecha a izquierda y, en las traducciones, lo que también tiene el texto de origen.",
     "Its forms are translated and never shown; mostly a translation has lost the reference `%%#@name@`, and with it the number. A message without any text is left alone: there the translation has not begun.":
@@ -352,12 +438,24 @@ enum SpanishMessages {
       "Conserva el correcto de los dos y quita el otro.",
     "Keep the right text and remove the key from the other file.":
       "Conserva el texto correcto y quita la clave del otro archivo.",
+    "Keys, locales or fields do not stand in Xcode's order.":
+      "Las claves, las configuraciones regionales o los campos no están en el orden de Xcode.",
     "LOCALE":
       "REGIÓN",
     "LOCALE,…":
       "LOCALE,…",
+    "Language":
+      "Nombre",
+    "Languages":
+      "Idiomas",
+    "Last":
+      "Última",
     "Leaves out the findings that this file knows, and tells which no longer occur.":
       "Omite los hallazgos que este archivo conoce y dice cuáles ya no ocurren.",
+    "Let “catalog lint --fix” lay the file out, which changes no text, or save it with Xcode; then set up the tool that wrote it.":
+      "Deja que «catalog lint --fix» dé formato al archivo, lo que no cambia ningún texto, o guárdalo con Xcode; después configura la herramienta que lo escribió.",
+    "Let “catalog lint --fix” move what is out of order; entries are moved whole and are not changed.":
+      "Deja que «catalog lint --fix» mueva lo que está desordenado; las entradas se mueven enteras y no cambian.",
     "Lets warnings decide the exit status as errors do.":
       "Hace que las advertencias decidan el estado de salida igual que los errores.",
     "Line":
@@ -368,14 +466,34 @@ enum SpanishMessages {
       "Enumera todas las reglas.",
     "Lists the rules with their severities.":
       "Enumera las reglas con su gravedad.",
+    "Locale":
+      "Idioma",
+    "Machine-translated":
+      "Traducido por máquina",
+    "Message":
+      "Mensaje",
+    "Missing":
+      "Falta",
+    "Missing and suspicious messages":
+      "Mensajes que faltan o son sospechosos",
+    "Missing, of any kind":
+      "Falta, sea como sea",
     "Move the translations of the old key to the new one, and remove the old one.":
       "Pasa las traducciones de la clave antigua a la nueva y quita la antigua.",
+    "New":
+      "Nuevo",
     "Newer versions of Xcode write the state `machine_translated`. Such a text goes into the app as any other one does. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
       "Las versiones más nuevas de Xcode escriben el estado `machine_translated`. Un texto así llega a la aplicación como cualquier otro. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
+    "Next":
+      "Siguiente",
     "No catalogs found in %@; searched for %@":
       "No se encontraron catálogos en %1$@; se buscó %2$@",
+    "No message matches the filters.":
+      "Ningún mensaje pasa los filtros.",
     "No problems in %@ (%@)":
       "Ningún problema en %1$@ (%2$@)",
+    "No translations: %@ in %@":
+      "Sin traducciones: %1$@ en %2$@",
     "Nobody has translated the text yet; what stands there is nothing or a copy of the source text, and people see a mixture of languages. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%lld`. The source language is left alone: Xcode itself writes source texts in state `new` when it numbers the arguments of a key.":
       "Nadie ha traducido todavía el texto; lo que hay ahí no es nada o es una copia del texto de origen, y se ve una mezcla de idiomas. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%lld`. Tampoco del idioma de origen: el propio Xcode escribe textos de origen en estado `new` cuando numera los argumentos de una clave.",
     "Not reported":
@@ -384,6 +502,10 @@ enum SpanishMessages {
       "Notas",
     "Notes every finding, so that from now on only new ones are reported.":
       "Anota todos los hallazgos, para que a partir de ahora solo se informe de los nuevos.",
+    "Nothing is missing or suspicious.":
+      "No falta nada ni hay nada sospechoso.",
+    "Nothing to correct":
+      "Nada que corregir",
     "Number the arguments in the source text: %%1$@ invited %%2$@.":
       "Numera los argumentos en el texto de origen: %%1$@ invited %%2$@.",
     "One text is translated twice, and paid for twice, and when it changes it is forgotten once. Keys whose translations differ are left alone: “Open” the button and “Open” the state are two texts. So are texts of Interface Builder, where each control has a key of its own, keys of property lists, and texts that vary. Apps that name a key for each place have many such texts on purpose, so that the rule is off until it is asked for.":
@@ -396,6 +518,12 @@ enum SpanishMessages {
       "Otros idiomas necesitan otro orden de las palabras. Quien traduce y ve %%1$@ y %%2$@ sabe cuál es cuál y puede moverlos; con dos %%@ a secas tiene que adivinarlo. El propio Xcode añade las posiciones cuando extrae una cadena interpolada, así que esto afecta sobre todo a los textos escritos a mano.",
     "PATH":
       "RUTA",
+    "PERCENT":
+      "PORCENTAJE",
+    "Page %@ of %@":
+      "Página %1$@ de %2$@",
+    "Pages":
+      "Páginas",
     "People do not get to see the name, number or date that the message is about. Arguments are compared by their number and not by their spelling, through substitutions, for every form of a plural and every device. A plural form may leave out the number that it counts where plural-implied-quantity allows it. A full-width or Arabic percent sign (`％@`, `٪@`), as other keyboards write it, makes no placeholder. The ending of a word (`%%lld file%%@`) may be left out. In MessageFormat, arguments are compared by their names, each text with that of the source text for the same plural form and the same word.":
       "No se llega a ver el nombre, el número o la fecha de que trata el mensaje. Los argumentos se comparan por su número y no por su grafía, a través de las sustituciones, en cada forma de un plural y en cada dispositivo. Una forma del plural puede omitir el número que cuenta si plural-implied-quantity lo permite. Un signo de porcentaje de ancho completo o árabe (`％@`, `٪@`), como los que escriben otros teclados, no forma un marcador. La terminación de una palabra (`%%lld file%%@`) se puede omitir. En MessageFormat los argumentos se comparan por sus nombres, cada texto con el del texto original para la misma forma del plural y la misma palabra.",
     "People land on a page that does not exist, or in the wrong hands. Addresses are compared without what names a language, because sites have one address for each: `https://en.example.org/en-us/` and `https://de.example.org/de/` are the same. Order, `www.` and a slash at the end do not matter.":
@@ -412,6 +540,10 @@ enum SpanishMessages {
       "En medio de una aplicación traducida aparece el idioma de origen o una simple clave. Son obligatorios los locales que se indican o, si no se indica ninguno, todos los que tiene el catálogo. A una región le sirve el texto de su idioma (`es` sirve para `es-MX`, y el idioma de origen `en` para `en-GB`), a menos que se indique la propia región. No se avisa de las entradas marcadas para no traducirse, de la clave vacía ni de los textos de origen sin una sola letra, como `%%lld`, `%%1$@ – %%2$@`, `1:1` o `🙂`: son iguales en todos los idiomas. Tampoco de los nombres y los avisos de derechos de autor de `InfoPlist.xcstrings` que son iguales en todas partes donde figuran: el sistema los toma de la lista de propiedades. De una traducción que está pero vacía avisan empty-value o state-new, y de una clave repetida, solo duplicate-key.",
     "People who read the source language, and all whose language lacks the text, see the key itself: `settings.title`. A key that is a word or a sentence is its own text. Only entries that are managed by hand are judged, for those that Xcode extracts may have their text in the code, and not those of `InfoPlist.xcstrings`, whose source texts stand in the property list.":
       "Quienes leen el idioma de origen, y todos aquellos a cuyo idioma le falta el texto, ven la propia clave: `settings.title`. Una clave que es una palabra o una frase es su propio texto. Solo se examinan las entradas que se gestionan a mano, porque las que extrae Xcode pueden tener su texto en el código, y no las de `InfoPlist.xcstrings`, cuyos textos de origen están en la lista de propiedades.",
+    "Place":
+      "Lugar",
+    "Previous":
+      "Anterior",
     "Prints the configuration that is in force as JSON, and checks nothing.":
       "Imprime en JSON la configuración en vigor y no comprueba nada.",
     "Put `%%#@name@` into the text, or remove the substitution.":
@@ -452,14 +584,20 @@ enum SpanishMessages {
       "Informa de lo que añade una pull request.",
     "Rule":
       "Regla",
+    "STATE,…":
+      "ESTADO,…",
     "Say where the text is shown and what its placeholders stand for.":
       "Di dónde se muestra el texto y qué representan sus marcadores de posición.",
+    "Search":
+      "Buscar",
     "Search the code for the key. Remove the entry if nothing uses it, else set it to be managed by hand: `\"extractionState\" : \"manual\"`.":
       "Busca la clave en el código. Quita la entrada si nada la usa; si no, indica que se gestiona a mano: `\"extractionState\" : \"manual\"`.",
     "See whether the translation is whole and belongs to this source text.":
       "Mira si la traducción está completa y corresponde a este texto de origen.",
     "Severity":
       "Gravedad",
+    "Share":
+      "Porcentaje",
     "Show the number in the form, or give 0 a form `zero` where that is the only other number.":
       "Muestra el número en la forma, o da al 0 una forma `zero` si ese es el único otro número.",
     "Shows the Spanish text.":
@@ -474,14 +612,22 @@ enum SpanishMessages {
       "Muestra la versión.",
     "Shows this help.":
       "Muestra esta ayuda.",
+    "Skip to the messages":
+      "Ir a los mensajes",
+    "State":
+      "Estado",
     "Such forms are copies that nobody filled in: “1 files”. But many words do not change (German “1 Zeichen, 2 Zeichen”), so that the rule is off until it is asked for. Left alone are languages that leave a noun as it is after a number, such as Turkish and Hungarian, texts whose words are no longer than four letters (`%%lld min`), and translations of a plural whose source forms are all the same.":
       "Formas así son copias que nadie ha completado: «1 files». Pero muchas palabras no cambian (en alemán «1 Zeichen, 2 Zeichen»), de modo que la regla está desactivada mientras no se pida. Se dejan como están las lenguas que no cambian el sustantivo tras un número, como el turco y el húngaro, los textos cuyas palabras no pasan de cuatro letras (`%%lld min`) y las traducciones de un plural cuyas formas de origen son todas iguales.",
+    "Suspicious":
+      "Sospechoso",
     "SwiftUI and `AttributedString(localized:)` read Markdown: people see asterisks and not bold text, and a link that is lost leads nowhere. Compared are strong, emphasized and struck-through text, code and links, by their number and not by their order. A mark beside a space marks nothing, and neither does the end of `**“text”**` right before a letter, as in Chinese (CommonMark 0.31, section 6.2). Only source texts that have Markdown are looked at.":
       "SwiftUI y `AttributedString(localized:)` leen Markdown: se ven asteriscos y no texto en negrita, y un enlace perdido no lleva a ninguna parte. Se comparan el texto en negrita, en cursiva y tachado, el código y los enlaces, por su número y no por su orden. Una marca junto a un espacio no marca nada, y tampoco el final de `**“text”**` justo delante de una letra, como en chino (CommonMark 0.31, sección 6.2). Solo se miran los textos de origen que tienen Markdown.",
     "TABLE":
       "TABLA",
     "Take the tags of the source text, with their attributes, around the words they belong to.":
       "Toma las etiquetas del texto de origen, con sus atributos, alrededor de las palabras a las que pertenecen.",
+    "Tells how much of catalogs is translated, by locale and catalog.":
+      "Dice cuánto de los catálogos está traducido, por idioma y catálogo.",
     "Texts that no code asks for cost translators' time. The mark is often wrong, though: Xcode sets it for keys that are built at run time, that code outside the target uses, that stand in a project which a generator such as Tuist rebuilds, and for all keys of a build without SWIFT_EMIT_LOC_STRINGS. Nothing removes such an entry by itself, and no other rule judges it.":
       "Los textos que ningún código pide cuestan tiempo de traducción. Pero la marca a menudo se equivoca: Xcode la pone a las claves que se componen en tiempo de ejecución, a las que usa código ajeno al target, a las que están en un proyecto que regenera una herramienta como Tuist, y a todas las claves de una compilación sin SWIFT_EMIT_LOC_STRINGS. Nada quita por sí solo una entrada así, y ninguna otra regla la examina.",
     "The app offers the language, and then a part of it stays in the source language: a new table that was never sent to the translators. missing-translation does not see that, because it asks for the locales that the catalog itself has. A region is served by its language (`es` serves `es-MX`). Left alone are catalogs with nothing to translate, and all where the locales are listed.":
@@ -496,6 +642,8 @@ enum SpanishMessages {
       "El dispositivo, para los textos que varían según él.",
     "The file cannot be read as a catalog.":
       "El archivo no se puede leer como catálogo.",
+    "The file is not laid out as Xcode writes it.":
+      "El archivo no tiene el formato en que Xcode lo escribe.",
     "The folder of the compiled files; it is made where it is missing.":
       "La carpeta de los archivos compilados; se crea si no existe.",
     "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language. In MessageFormat it is no such thing, and the number 0 is `=0` there, and `0` in MessageFormat 2.":
@@ -510,8 +658,12 @@ enum SpanishMessages {
       "El idioma de los textos de origen de los archivos .strings y .stringsdict, que no lo indican; sin la opción, en.",
     "The length of a source text in columns below which it is not compared.":
       "La longitud de un texto de origen, en columnas, por debajo de la cual no se compara.",
+    "The list of messages needs JavaScript.":
+      "La lista de mensajes necesita JavaScript.",
     "The locale; without it, that of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).":
       "La configuración regional; sin ella, la del entorno (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).",
+    "The locales that count; without it, those that the catalogs have.":
+      "Los idiomas que cuentan; sin la opción, los que tienen los catálogos.",
     "The locales that must be there; without it, those that the catalogs have.":
       "Los locales que tiene que haber; sin la opción, los que tienen los catálogos.",
     "The locales to compile, besides the source language; without it, all of them.":
@@ -524,12 +676,18 @@ enum SpanishMessages {
       "La forma de la lista: para personas (text, igual que sin la opción) o para programas.",
     "The shape of the report: text for people, as without the option; json and sarif for programs; github for the annotations of GitHub Actions; junit for other servers; xcode for a script of a build; markdown for a comment on a pull request.":
       "La forma del informe: text para personas, como sin la opción; json y sarif para programas; github para las anotaciones de GitHub Actions; junit para otros servidores; xcode para un script de una compilación; markdown para un comentario en una solicitud de incorporación de cambios.",
+    "The shape of the report: text for people, as without the option; json for programs; html for one page with everything that is missing or suspicious; badge for shields.io; markdown for a comment on a pull request.":
+      "La forma del informe: text para personas, como sin la opción; json para programas; html para una página con todo lo que falta o es sospechoso; badge para shields.io; markdown para un comentario en una pull request.",
+    "The share that every locale has to reach, or with LOCALE=PERCENT a single one; the exact fraction counts. May be repeated, and replaces what the configuration asks for.":
+      "El porcentaje que debe alcanzar cada idioma o, con LOCALE=PORCENTAJE, uno solo; cuenta la fracción exacta. Se puede repetir, y sustituye a lo que pide la configuración.",
     "The source text has changed since the base, and the translation has not.":
       "El texto de origen ha cambiado desde la base y la traducción no.",
     "The source text has two or more arguments without positions.":
       "El texto de origen tiene dos o más argumentos sin posiciones.",
     "The source text numbers its arguments, and the translation does not.":
       "El texto de origen numera sus argumentos y la traducción no.",
+    "The states that count as translated beside “translated” itself: needs_review, machine_translated.":
+      "Los estados que cuentan como traducidos además del propio «translated»: needs_review, machine_translated.",
     "The syntax is right, and what it says cannot be: a variable is declared twice, two variants have the same keys, no variant serves all other values, a selector has no function, a variant has more or fewer keys than there are selectors, an option stands twice. The message cannot be compiled.":
       "La sintaxis es correcta, y lo que dice no puede ser: una variable se declara dos veces, dos variantes tienen las mismas claves, ninguna variante sirve para los demás valores, un selector no tiene función, una variante tiene más o menos claves que selectores hay, una opción está repetida. El mensaje no se puede compilar.",
     "The table; without it, Localizable, or the only one that is there.":
@@ -552,12 +710,18 @@ enum SpanishMessages {
       "Las palabras que una traducción no debe tener.",
     "This clone is shallow. Fetch the revision with its history: “git fetch --unshallow %@”, or “fetch-depth: 0” for actions/checkout.":
       "Este clon es superficial. Trae la revisión con su historia: «git fetch --unshallow %@», o «fetch-depth: 0» para actions/checkout.",
+    "To review":
+      "Por revisar",
     "Translate the new text. If the translation is still right, nothing needs to be done; to keep it in sight, set its state to `needs_review`.":
       "Traduce el texto nuevo. Si la traducción sigue siendo correcta no hay que hacer nada; para no perderla de vista, pon su estado en `needs_review`.",
     "Translate the text, or mark the key as one that is not to be translated.":
       "Traduce el texto, o marca la clave como una que no se traduce.",
     "Translate the text; Xcode then sets its state to `translated`.":
       "Traduce el texto; Xcode cambia entonces su estado a `translated`.",
+    "Translated":
+      "Traducido",
+    "Translation coverage":
+      "Cobertura de la traducción",
     "Turns a rule off, or on with a severity: off, info, warning or error. May be repeated; the last setting of a rule counts.":
       "Desactiva una regla, o la activa con una gravedad: off, info, warning o error. Se puede repetir; cuenta el último ajuste de cada regla.",
     "Two files that are compiled into one table give a key different texts.":
@@ -598,6 +762,8 @@ enum SpanishMessages {
       "Lo que sigue va en la dirección equivocada, hasta el final del párrafo y en los textos que el programa añade. Las incrustaciones y anulaciones (U+202A, U+202B, U+202D, U+202E) se cierran con U+202C y los aislamientos (de U+2066 a U+2068) con U+2069, en el mismo párrafo y en orden (UAX 9).",
     "What people write there reaches nobody, or somebody else. Upper and lower case do not matter. Addresses that only show how one looks, `name@example.com`, may be translated.":
       "Lo que se escribe a esa dirección no llega a nadie, o llega a otra persona. Las mayúsculas no importan. Las direcciones que solo muestran qué aspecto tiene una, `name@example.com`, se pueden traducir.",
+    "What remains: %@":
+      "Lo que queda: %@",
     "What the length is counted in: characters as people see them, or columns.":
       "En qué se cuenta la longitud: caracteres tal como los ven las personas, o columnas.",
     "What the project has agreed on.":
@@ -612,10 +778,20 @@ enum SpanishMessages {
       "El espacio en blanco de un extremo está ahí porque el texto se une con otro: donde falta, dos palabras quedan pegadas, y donde sobra, un título queda desalineado. Las lenguas que se escriben sin espacios pueden prescindir de él. Cuántos espacios o saltos de línea sean no importa aquí.",
     "Whoever finds `catalog:disable` in a comment a year later cannot tell whether the fault was looked at or only hidden, and translators read the comment, too. The rule is silenced all the same.":
       "Quien encuentra `catalog:disable` en un comentario un año después no puede saber si el fallo se examinó o solo se ocultó, y los traductores también leen el comentario. La regla se silencia de todos modos.",
+    "Whole entry":
+      "Entrada entera",
     "With %%d for %%lld the upper half of the number is cut off: 5,000,000,000 is shown as 705,032,704. The app does not crash, and small numbers look right, so nobody notices in a test. Conversions of the same width, such as %%ld and %%lld on 64-bit platforms, may differ.":
       "Con %%d en lugar de %%lld se pierde la mitad superior del número: 5 000 000 000 se muestra como 705 032 704. La aplicación no se cierra y los números pequeños se ven bien, así que nadie lo nota en una prueba. Las conversiones de la misma anchura, como %%ld y %%lld en plataformas de 64 bits, pueden diferir.",
+    "With --fix: writes no catalog, and prints what would change as a unified diff in the place of the report.":
+      "Con --fix: no escribe ningún catálogo e imprime lo que cambiaría como un diff unificado en lugar del informe.",
+    "Without any PATH, the paths in the environment variable CATALOG_PATHS are checked, one a line; without that, the current folder.":
+      "Sin ninguna RUTA se comprueban las rutas de la variable de entorno CATALOG_PATHS, una por línea; sin ella, la carpeta actual.",
     "Without positions the arguments are taken in the order of the translation. Where the sentence turns two names around, they are silently swapped; and the next person who moves a word swaps them without knowing. Texts with one argument need no position.":
       "Sin posiciones, los argumentos se toman en el orden de la traducción. Si la frase invierte dos nombres, quedan intercambiados sin que nadie lo note; y la próxima persona que mueva una palabra los intercambiará sin saberlo. Los textos con un solo argumento no necesitan posición.",
+    "Words that are right in every language.":
+      "Palabras que son correctas en todos los idiomas.",
+    "Words that are right in one language.":
+      "Palabras que son correctas en un idioma.",
     "Write %%%% for a percent sign, and the whole placeholder, such as %%1$@, for an argument.":
       "Escribe %%%% para un signo de porcentaje, y el marcador completo, como %%1$@, para un argumento.",
     "Write the address of the source text, or that of the same page in the language.":
@@ -642,20 +818,54 @@ enum SpanishMessages {
       "Escribe el texto, o quita la localización para que se muestre el texto de origen.",
     "Write the translation, or set its state to `new`.":
       "Escribe la traducción, o pon su estado en `new`.",
+    "Writes a page that lists what is missing or suspicious.":
+      "Escribe una página con la lista de lo que falta o es sospechoso.",
     "Writes a report for code scanning (SARIF 2.1.0).":
       "Escribe un informe para el análisis de código (SARIF 2.1.0).",
     "Writes a report for programs, and fails on warnings too.":
       "Escribe un informe para programas y falla también con advertencias.",
     "Writes build/Localizable.catalog.":
       "Escribe build/Localizable.catalog.",
+    "Writes the badge of a locale for shields.io.":
+      "Escribe el distintivo de un idioma para shields.io.",
     "Writes the baseline: a new one with every finding; an old one without what no longer occurs.":
       "Escribe la línea base: una nueva, con todos los hallazgos; una existente, sin los que ya no ocurren.",
     "Writes the report to a file, which is replaced only when the report is complete; “-” is standard output.":
       "Escribe el informe en un archivo, que solo se sustituye cuando el informe está completo; «-» es la salida estándar.",
+    "Writes what would be corrected as a patch, here with a rule that is off by default.":
+      "Escribe como parche lo que se corregiría, aquí con una regla desactivada de forma predeterminada.",
+    "Xcode begins a new line here (places in this file that differ: %@)":
+      "Xcode empieza aquí una línea nueva (lugares de este archivo que difieren: %@)",
+    "Xcode begins this line with %@ spaces and has no other white space here (places in this file that differ: %@)":
+      "Xcode empieza esta línea con %1$@ espacios y no tiene aquí otro espacio en blanco (lugares de este archivo que difieren: %2$@)",
+    "Xcode ends lines with LF alone (places in this file that differ: %@)":
+      "Xcode termina las líneas solo con LF (lugares de este archivo que difieren: %@)",
     "Xcode makes a Swift symbol of each key that was added by hand. Those of `Save_title` and `save_title` have one name, and the build fails. Keys that were extracted from code are left alone: they have no symbol, and `Open` and `open` may both be texts. So are keys whose symbols are turned off.":
       "Xcode crea un símbolo de Swift para cada clave añadida a mano. Los de `Save_title` y `save_title` tienen el mismo nombre, y la compilación falla. Las claves extraídas del código se dejan como están: no tienen símbolo, y tanto `Open` como `open` pueden ser textos. También las claves cuyos símbolos están desactivados.",
     "Xcode marks translations for review when the source text changes, and people do so when they are not sure. It counts them as translated and puts them into the app as they are. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
       "Xcode marca las traducciones para revisión cuando cambia el texto de origen, y las personas lo hacen cuando no están seguras. Las cuenta como traducidas y las incluye en la aplicación tal cual. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
+    "Xcode sorts all names whenever it saves the file: by letters and not by their codes, digits as numbers, lower case before upper case (`2 items`, `10 items`, `Add word`, `Add Word`, `zh-Hans`, `zh-HK`). What a script or a merge put in another place moves with the next change in Xcode, and branches that both add keys at the end conflict. Reported is the first name of a file that has to move, once a file. The rule is off by default, because scripts of some projects sort in another way.":
+      "Xcode ordena todos los nombres cada vez que guarda el archivo: por letras y no por sus códigos, los dígitos como números, las minúsculas antes que las mayúsculas (`2 items`, `10 items`, `Add word`, `Add Word`, `zh-Hans`, `zh-HK`). Lo que un script o una fusión puso en otro lugar se mueve con el siguiente cambio en Xcode, y las ramas que añaden claves al final entran en conflicto. Se avisa del primer nombre de un archivo que tiene que moverse, una vez por archivo. La regla está desactivada de forma predeterminada, porque los scripts de algunos proyectos ordenan de otra manera.",
+    "Xcode writes `%@` and not `%@` (places in this file that differ: %@)":
+      "Xcode escribe `%1$@` y no `%2$@` (lugares de este archivo que difieren: %3$@)",
+    "Xcode writes no byte order mark (places in this file that differ: %@)":
+      "Xcode no escribe ninguna marca de orden de bytes (lugares de este archivo que difieren: %@)",
+    "Xcode writes no white space before a comma (places in this file that differ: %@)":
+      "Xcode no escribe espacio en blanco antes de una coma (lugares de este archivo que difieren: %@)",
+    "Xcode writes nothing before the first brace (places in this file that differ: %@)":
+      "Xcode no escribe nada antes de la primera llave (lugares de este archivo que difieren: %@)",
+    "Xcode writes nothing behind the last brace, no line end either (places in this file that differ: %@)":
+      "Xcode no escribe nada detrás de la última llave, tampoco un fin de línea (lugares de este archivo que difieren: %@)",
+    "Xcode writes one empty line between the brackets where nothing stands in them (places in this file that differ: %@)":
+      "Xcode escribe una línea vacía entre los corchetes o llaves que no contienen nada (lugares de este archivo que difieren: %@)",
+    "Xcode writes one space on each side of a colon (places in this file that differ: %@)":
+      "Xcode escribe un espacio a cada lado de los dos puntos (lugares de este archivo que difieren: %@)",
+    "Xcode writes the whole file anew whenever it saves it. Where a script or an editor has laid it out in another way, the next change of one text changes every line, and nobody sees in a review what it was. White space and escapes that nobody needs are looked at, and reported once a file at the first place. The rule is off by default, because projects whose catalogs are written by another tool have a style of their own. The order of keys is left to sort-order.":
+      "Xcode escribe de nuevo el archivo entero cada vez que lo guarda. Si un script o un editor le ha dado otro formato, el siguiente cambio de un solo texto cambia todas las líneas, y nadie ve en una revisión cuál era. Se miran el espacio en blanco y los escapes que nadie necesita, y se avisa una vez por archivo, en el primer lugar. La regla está desactivada de forma predeterminada, porque los proyectos cuyos catálogos escribe otra herramienta tienen un estilo propio. Del orden de las claves se ocupa sort-order.",
+    "Xcode writes “%@” behind “%@” (names out of order in this file: %@)":
+      "Xcode escribe «%1$@» detrás de «%2$@» (nombres desordenados en este archivo: %3$@)",
+    "Xcode writes “%@” first (names out of order in this file: %@)":
+      "Xcode escribe «%1$@» en primer lugar (nombres desordenados en este archivo: %2$@)",
     "`%%n` writes to memory and is refused; write `%%%%n` for the text, or `\\n` for a new line":
       "`%%n` escribe en la memoria y se rechaza; escribe `%%%%n` para el texto, o `\\n` para un salto de línea",
     "`%@` and others: some placeholders have positions and some have none; number all of them":
@@ -826,6 +1036,8 @@ enum SpanishMessages {
       "un byte cero",
     "a “}” in text is written “\\}”":
       "en el texto, «}» se escribe «\\}»",
+    "add the white space of the source text":
+      "añade el espacio en blanco del texto de origen",
     "all plural forms in %@ are the same; write the form for each number, or one text without forms":
       "todas las formas del plural en «%@» son iguales; escribe la forma de cada número, o un solo texto sin formas",
     "also: %@":
@@ -882,6 +1094,8 @@ enum SpanishMessages {
       "los datos necesitan dos cifras hexadecimales por byte; aquí falta una",
     "elements are nested deeper than %@ levels, which is the limit; the file may be damaged":
       "los elementos están anidados a más de %@ niveles, que es el límite; puede que el archivo esté dañado",
+    "empty":
+      "vacío",
     "empty (line %@)":
       "nada (línea %@)",
     "error %@":
@@ -946,8 +1160,12 @@ enum SpanishMessages {
       "la primera vez está aquí",
     "it stands here, too":
       "también está aquí",
+    "it was changed while it was checked":
+      "cambió mientras se comprobaba",
     "its folder does not exist":
       "su carpeta no existe",
+    "lay the file out as Xcode does":
+      "da al archivo el formato de Xcode",
     "line %@":
       "la línea %@",
     "line %@ is a merge conflict marker that was left behind; finish the merge and remove it":
@@ -962,18 +1180,30 @@ enum SpanishMessages {
       "para un argumento de este tipo se esperaban mensajes, como en {n, plural, other{…}}; añádelos",
     "more than 255 messages stand inside one another; split the message":
       "hay más de 255 mensajes unos dentro de otros; divide el mensaje",
+    "move the names into Xcode's order":
+      "pon los nombres en el orden de Xcode",
+    "no catalog has texts in %@, and %@ is asked for":
+      "ningún catálogo tiene textos en %1$@, y se pide el %2$@",
     "no comment tells the translators what this text is for; write one":
       "ningún comentario dice a los traductores para qué es este texto; escribe uno",
+    "no dictionary for %@; install those of Hunspell, on Debian packages such as %@, or name their folder in DICPATH":
+      "no hay diccionario para %1$@; instala los de Hunspell, en Debian paquetes como %2$@, o indica su carpeta en DICPATH",
     "no space left on the disk":
       "no queda espacio en el disco",
+    "no text":
+      "sin texto",
     "no text refers to the substitution “%@”; put %%#@%@@ into the text or remove it":
       "ningún texto hace referencia a la sustitución «%1$@»; pon %%#@%2$@@ en el texto o quítala",
     "no translation in %@; add one":
       "falta la traducción en «%@»; añádela",
+    "no value can be the key “%@”":
+      "ningún valor puede ser la clave «%@»",
     "no variant is for all other values; add one with `*` for every selector":
       "ninguna variante es para todos los demás valores; añade una con `*` para cada selector",
     "nobody sees the character %@ here; remove it":
       "nadie ve aquí el carácter %@; quítalo",
+    "not shown: %@":
+      "sin mostrar: %@",
     "nothing follows this comma; remove it, or add what is missing after it":
       "después de esta coma no hay nada; quítala, o añade lo que falta detrás",
     "nothing in this paragraph closes what %@ opens":
@@ -996,6 +1226,14 @@ enum SpanishMessages {
       "se vería `%@`; escribe el carácter mismo",
     "permission denied":
       "permiso denegado",
+    "put a no-break space there":
+      "pon ahí un espacio de no separación",
+    "remove the character":
+      "elimina el carácter",
+    "remove the one that repeats the other":
+      "elimina el que repite al otro",
+    "remove the white space":
+      "elimina el espacio en blanco",
     "something here is no object, so it cannot be compiled":
       "aquí hay algo que no es un objeto, así que no se puede compilar",
     "source language %@":
@@ -1016,6 +1254,8 @@ enum SpanishMessages {
       "la rama actual y «%@» no tienen ningún commit en común",
     "the current folder":
       "la carpeta actual",
+    "the dictionary “%@” cannot be used":
+      "el diccionario «%@» no se puede usar",
     "the encoding that the file names is not known, or not the one that it has; save it as UTF-8":
       "la codificación que indica el archivo no se conoce o no es la que tiene; guárdalo como UTF-8",
     "the entity %@ is declared here, which is not read; write its text where it is used":
@@ -1072,6 +1312,10 @@ enum SpanishMessages {
       "la carpeta no existe",
     "the form “%@” has no text; write it, or remove the form if the language does not need it":
       "la forma «%@» no tiene texto; escríbelo, o quita la forma si el idioma no la necesita",
+    "the function “%@” cannot do what the text asks for":
+      "la función «%@» no puede hacer lo que pide el texto",
+    "the function “%@” cannot work with its value":
+      "la función «%@» no puede trabajar con su valor",
     "the glossary does not allow “%@” here":
       "el glosario no permite «%@» aquí",
     "the history of this shallow clone ends before it meets that of “%@”":
@@ -1112,6 +1356,8 @@ enum SpanishMessages {
       "el objeto que contiene las entradas",
     "the offset stands before all messages of the argument; move it there":
       "el desplazamiento va delante de todos los mensajes del argumento; muévelo allí",
+    "the option “%@” has no value that can be used":
+      "la opción «%@» no tiene ningún valor que se pueda usar",
     "the other key is here":
       "la otra clave está aquí",
     "the other text is here":
@@ -1178,6 +1424,8 @@ enum SpanishMessages {
       "el texto omite %@, que el texto de origen muestra; añádelo",
     "the text shows argument %@, which is missing; add it with “--arg”":
       "el texto muestra el argumento %@, que falta; añádelo con «--arg»",
+    "the text shows the argument “%@”, which is missing":
+      "el texto muestra el argumento «%@», que falta",
     "the text that begins here goes over several lines and ends before %@, where a semicolon was expected; is its closing quotation mark missing?":
       "el texto que empieza aquí ocupa varias líneas y termina antes de %@, donde se esperaba un punto y coma; ¿falta su comilla de cierre?",
     "the text that begins here is never closed; add the quotation mark":
@@ -1218,6 +1466,8 @@ enum SpanishMessages {
       "hay dos tablas «%@»; cambia el nombre de una",
     "there is no form “other” for the devices that are not named, which another localization of this entry has; add it":
       "no hay forma «other» para los dispositivos que no se nombran, y otra localización de esta entrada la tiene; añádela",
+    "there is no function “%@”":
+      "no hay ninguna función «%@»",
     "there is no key “%@” here; expected %@":
       "aquí no hay ninguna clave «%1$@»; se esperaba %2$@",
     "there is no key “%@” in the table “%@”":
@@ -1334,12 +1584,20 @@ enum SpanishMessages {
       "los valores están anidados a más de %@ niveles de profundidad, que es el límite; puede que el archivo esté dañado",
     "variations and substitutions stand inside one another more than 32 times":
       "hay más de 32 variaciones y sustituciones unas dentro de otras",
+    "warning: ":
+      "advertencia: ",
     "whitespace was expected before this":
       "delante de esto se esperaba un espacio",
     "with --locales %@":
       "con --locales %@",
     "with another file of the same table":
       "con otro archivo de la misma tabla",
+    "with dictionaries of %@":
+      "con diccionarios de %@",
+    "write the letters composed":
+      "escribe las letras compuestas",
+    "write “%@”":
+      "escribe «%@»",
     "“#”, “<” or “≤” was expected behind the number of a choice; add it":
       "detrás del número de una opción se esperaba «#», «<» o «≤»; añádelo",
     "“%@”":
@@ -1348,6 +1606,8 @@ enum SpanishMessages {
       "«%1$@» y «%2$@» son la misma tabla «%3$@»; compílalos en carpetas distintas",
     "“%@” and “%@” are both the table “%@”; name one with “--catalog”":
       "«%1$@» y «%2$@» son ambos la tabla «%3$@»; indica uno con «--catalog»",
+    "“%@” begins with a language code that is not known, and no catalog has it":
+      "«%@» empieza por un código de idioma desconocido, y ningún catálogo lo tiene",
     "“%@” begins with a language code that is not known, so its texts are never shown; correct it (places: %@)":
       "«%1$@» empieza por un código de idioma desconocido, así que sus textos no se muestran nunca; corrígelo (apariciones: %2$@)",
     "“%@” belongs to the same table and has another text for “%@” in %@; remove one":
@@ -1358,6 +1618,10 @@ enum SpanishMessages {
       "«%@» no se puede desactivar: indica qué archivos no se pudieron comprobar",
     "“%@” cannot be used: %@":
       "«%1$@» no se puede usar: %2$@",
+    "“%@” cannot select a variant":
+      "«%@» no puede elegir una variante",
+    "“%@” could not be read and is not counted":
+      "«%@» no se pudo leer y no se cuenta",
     "“%@” differs from “%@” only in upper and lower case, and both give one symbol; rename one":
       "«%1$@» solo se distingue de «%2$@» por las mayúsculas y minúsculas, y las dos dan el mismo símbolo; cambia el nombre de una",
     "“%@” ends the translation; write “%@” in %@":
@@ -1392,8 +1656,14 @@ enum SpanishMessages {
       "«%1$@» es %2$@; se esperaba de %3$@ a %4$@",
     "“%@” is %@; expected a variable, which is a dictionary":
       "«%1$@» es %2$@; se esperaba una variable, que es un diccionario",
+    "“%@” is %@; write at most six digits after the point":
+      "«%1$@» es %2$@; escriba como máximo seis cifras después del punto",
     "“%@” is empty":
       "«%@» está vacío",
+    "“%@” is in no dictionary of %@":
+      "«%1$@» no está en ningún diccionario de «%2$@»",
+    "“%@” is in no dictionary of %@; similar words: %@":
+      "«%1$@» no está en ningún diccionario de «%2$@»; palabras parecidas: %3$@",
     "“%@” is misread UTF-8; write “%@”":
       "«%1$@» es UTF-8 mal leído; escribe «%2$@»",
     "“%@” is no catalog that can be checked: %@":
@@ -1428,6 +1698,10 @@ enum SpanishMessages {
       "«%@» no es una categoría de plural; usa zero, one, two, few, many u other",
     "“%@” is no severity for “%@”: off, info, warning or error":
       "«%1$@» no es una gravedad para «%2$@»: off, info, warning o error",
+    "“%@” is no state that can be accepted: %@":
+      "«%1$@» no es un estado que se pueda aceptar: %2$@",
+    "“%@” is no type of an argument; ICU knows number, date, time, spellout, ordinal, duration, plural, selectordinal, select and choice":
+      "«%@» no es un tipo de argumento; ICU admite number, date, time, spellout, ordinal, duration, plural, selectordinal, select y choice",
     "“%@” is no type of an argument; did you mean “%@”?":
       "«%1$@» no es un tipo de argumento; ¿querías decir «%2$@»?",
     "“%@” is no type of an argument; use number, date, time, plural, selectordinal or select":
@@ -1506,10 +1780,18 @@ enum SpanishMessages {
       "«--base» necesita el programa git y no se puede iniciar: %@",
     "“--catalog” needs the name of a file or folder":
       "«--catalog» necesita el nombre de un archivo o una carpeta",
+    "“--dry-run” needs “--fix”":
+      "«--dry-run» necesita «--fix»",
+    "“--dry-run” prints a difference in the place of a report in “%@”":
+      "«--dry-run» imprime una diferencia en lugar de un informe en «%@»",
+    "“--dry-run” writes nothing, and “--write-baseline” writes the baseline":
+      "«--dry-run» no escribe nada, y «--write-baseline» escribe la línea base",
     "“--grow-baseline” needs “--write-baseline”":
       "«--grow-baseline» necesita «--write-baseline»",
     "“--locales” has an empty part in “%@”; write it as in “de,fr”":
       "«--locales» tiene una parte vacía en «%@»; escríbelo como en «de,fr»",
+    "“--min %@” is no share in percent; write a number from 0 to 100, as in “95” or “de=99.5”":
+      "«--min %@» no es un porcentaje; escriba un número de 0 a 100, como en «95» o «de=99.5»",
     "“--output %@” would put the report in the place of a catalog":
       "«--output %@» pondría el informe en el lugar de un catálogo",
     "“--output %@” would put the report in the place of “%@”":

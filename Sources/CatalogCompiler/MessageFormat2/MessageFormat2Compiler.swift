@@ -52,11 +52,13 @@ struct MessageFormat2Compiler {
       message = try MessageFormat2.Message(parsing: text)
     } catch {
       throw .invalidMessage(
-        text: text, offset: error.range.lowerBound, reason: "\(error.kind.explanation)")
+        text: text, offset: error.range.lowerBound,
+        reason: DiagnosticMessage(stringLiteral: error.kind.explanation))
     }
     if let error = message.dataModelErrors().first {
       throw .invalidMessage(
-        text: text, offset: error.range.lowerBound, reason: "\(error.kind.explanation)")
+        text: text, offset: error.range.lowerBound,
+        reason: DiagnosticMessage(stringLiteral: error.kind.explanation))
     }
     return message
   }

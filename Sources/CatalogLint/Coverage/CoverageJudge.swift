@@ -89,7 +89,22 @@ extension EntryContext {
   /// Whether a text of a localization is empty although it is called done, or a form lacks one.
   fileprivate func lacksText(in localization: LocalizationContext) -> Bool {
     !blankTexts(in: localization).isEmpty
-      || (localization.varies && !gaps(in: localization).isEmpty)
+      || (localization.varies
+        && (!gaps(in: localization).isEmpty || localization.localization.message.lacksOther))
+  }
+}
+
+extension Message {
+  /// Whether a plural has no form `other`, which serves every number without a form of its own.
+  fileprivate var lacksOther: Bool {
+    var found = false
+    for root in [root] + substitutions.map(\.root) {
+      root.forEachVariation(at: VariationPath()) { _, variation in
+        guard variation.kind == .plural, !variation.cases.isEmpty else { return }
+        if !variation.cases.contains(where: { $0.name == "other" }) { found = true }
+      }
+    }
+    return found
   }
 }
 

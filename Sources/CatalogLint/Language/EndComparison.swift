@@ -32,11 +32,16 @@ struct EndComparison {
     return (mark, String(own))
   }
 
-  /// Whether nobody can mean a foreign mark: nothing stands behind it that goes with it, and the language
-  /// never writes it.
+  /// Whether nobody can mean a foreign mark: nothing stands behind it that goes with it, the language
+  /// never writes it, and a letter that is not Latin stands before it.
   func isWhollyForeign(for language: String) -> Bool {
-    end.range.upperBound == text.utf8.count
-      && (end.kind == .ellipsis || OwnMarks(of: language)?.areAlwaysWritten ?? false)
+    guard end.range.upperBound == text.utf8.count else { return false }
+    if end.kind == .ellipsis { return true }
+    let before = String(decoding: text.utf8.prefix(end.range.lowerBound), as: UTF8.self)
+    let isOwnLetter = before.unicodeScalars.last.map {
+      $0.value >= 0x370 && $0.properties.isAlphabetic
+    }
+    return isOwnLetter == true && OwnMarks(of: language)?.areAlwaysWritten == true
   }
 
   private func isTolerated(in locale: LocaleTag) -> Bool {

@@ -8,6 +8,8 @@ enum FrenchSpacing {
     let range: Range<Int>
     /// The mark.
     let mark: UInt8
+    /// Whether a no-break space belongs there for certain: behind a word, in a text that is nothing but prose.
+    let isCertain: Bool
   }
 
   /// Returns the faults of a text in its order; none in other languages.
@@ -16,13 +18,15 @@ enum FrenchSpacing {
   static func faults(in text: String, locale: LocaleTag) -> [Fault] {
     guard locale.language == "fr" else { return [] }
     let bytes = text.utf8Span.span
+    let isProse = !text.utf8.contains(where: "<>[]{}`&/=\\^|".utf8.contains)
     var faults: [Fault] = []
     for offset in bytes.indices where bytes.isMark(at: offset) {
       guard bytes.endsWord(after: bytes.endOfMarks(from: offset)) else { continue }
       let mark = bytes[offset]
       if locale.region == "CA", mark != UInt8(ascii: ":") { continue }
       if let range = bytes.wrongSpace(before: offset) {
-        faults.append(Fault(range: range, mark: mark))
+        let isCertain = isProse && bytes.isBehindWord(range.lowerBound)
+        faults.append(Fault(range: range, mark: mark, isCertain: isCertain))
       }
     }
     return faults
@@ -54,6 +58,18 @@ extension Span<UInt8> {
     case 0xC2: return offset + 2 < count && (self[offset + 2] == 0xA0 || self[offset + 2] == 0xBB)
     default: return false
     }
+  }
+
+  /// Whether two small letters of ASCII stand before a place, or a letter of Latin with a mark: no drive, no key, no
+  /// number and no white space.
+  fileprivate func isBehindWord(_ offset: Int) -> Bool {
+    func isLetter(_ index: Int) -> Bool {
+      index >= 0 && (0x61...0x7A ~= self[index] || 0x80...0xBF ~= self[index])
+    }
+    func isLead(_ index: Int) -> Bool { index >= 0 && (self[index] == 0xC3 || self[index] == 0xC5) }
+    guard isLetter(offset - 1) else { return false }
+    let isMarked = self[offset - 1] >= 0x80
+    return isMarked ? isLead(offset - 2) : isLetter(offset - 2) || isLead(offset - 3)
   }
 
   /// Returns what stands before a mark in the place of a no-break space, or `nil` where that stands there,

@@ -73,7 +73,11 @@ struct InvisibleCharacterSearch {
     switch scalar.value {
     case 0xFEFF: return true
     case 0x00...0x1F, 0x7F...0x9F: return !scalar.properties.isWhitespace
-    case 0xAD, 0x200B...0x200D, 0x2060:
+    // Joiners at an end shape what a program puts there, as in the plural suffix of Persian.
+    case 0x200C, 0x200D:
+      guard index > 0, index < scalars.count - 1 else { return false }
+      return [scalars[index - 1], scalars[index + 1]].contains { $0.properties.isWhitespace }
+    case 0xAD, 0x200B, 0x2060:
       let neighbours = [scalars[..<index].last, scalars[(index + 1)...].first]
       return neighbours.contains { $0?.properties.isWhitespace ?? true }
     default: return false

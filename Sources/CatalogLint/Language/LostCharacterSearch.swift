@@ -47,7 +47,8 @@ struct LostCharacterSearch {
     switch scalars[start].value {
     case 0xC2:
       character(at: start, length: 2, isCertain: { 0xA9...0xAE ~= $0 && $0 != 0xAB || $0 == 0xB0 })
-    case 0xC3: character(at: start, length: 2, isCertain: isLetterAfterTilde)
+    case 0xC3 where !isBehindCapital(start):
+      character(at: start, length: 2, isCertain: isLetterAfterTilde)
     case 0xD0, 0xD1: word(at: start)
     case 0xE2: character(at: start, length: 3, isCertain: { 0x2010...0x2122 ~= $0 })
     case 0xF0: character(at: start, length: 4, isCertain: { $0 >= 0x1F300 })
@@ -59,6 +60,11 @@ struct LostCharacterSearch {
   /// capital letters.
   private func isLetterAfterTilde(_ value: UInt32) -> Bool {
     0xC0...0xFF ~= value && !LostCharacterSearch.lettersOfPunctuation.contains(value)
+  }
+
+  /// Whether a capital letter comes before: `IRMÃ®` is Portuguese with a sign behind it.
+  private func isBehindCapital(_ index: Int) -> Bool {
+    index > 0 && scalars[index - 1].properties.isUppercase
   }
 
   /// The letters whose second byte Windows-1252 shows as a quotation mark, a dash or a space.

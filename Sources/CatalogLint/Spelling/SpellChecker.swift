@@ -9,7 +9,7 @@ final class SpellChecker {
   }
 
   /// The most words of a part that suggestions are searched for: each search takes long.
-  private static let maximumSearchCount = 200
+  private static let maximumSearchCount = 20
   /// The most suggestions for a word: more help nobody.
   private static let maximumSuggestionCount = 3
 

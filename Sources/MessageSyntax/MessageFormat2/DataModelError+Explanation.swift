@@ -3,13 +3,13 @@ extension MessageFormat2.DataModelError.Kind {
   public var explanation: String {
     switch self {
     case .duplicateDeclaration:
-      "This variable was declared or used before; give the declaration another name."
-    case .duplicateOptionName: "This option stands here twice; remove one of them."
-    case .duplicateVariant: "Another variant has the same keys; remove one of them."
-    case .missingFallbackVariant: "No variant has “*” for all of its keys; add one."
+      "this variable was declared or used before; give the declaration another name"
+    case .duplicateOptionName: "this option stands here twice; remove one of them"
+    case .duplicateVariant: "another variant has the same keys; remove one of them"
+    case .missingFallbackVariant: "no variant has “*” for all of its keys; add one"
     case .missingSelectorAnnotation:
-      "This selector has no function; declare it with one: “.input {$count :number}”."
-    case .variantKeyMismatch: "A variant has one key for each selector."
+      "this selector has no function; declare it with one: “.input {$count :number}”"
+    case .variantKeyMismatch: "a variant has one key for each selector"
     }
   }
 }

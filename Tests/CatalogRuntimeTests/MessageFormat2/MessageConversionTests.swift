@@ -6,7 +6,7 @@ import MessageSyntax
 import Testing
 
 /// Shows messages of ICU MessageFormat by the words of its documentation, for the arguments `n`, `m`, `g` and `s`.
-private struct ModelEvaluator {
+private struct MessageEvaluator {
   let locale: String
   let numbers: [String: Int64]
   let texts: [String: String]
@@ -44,7 +44,7 @@ private struct ModelEvaluator {
   }
 
   private func shown(_ number: Int64, _ style: NumberStyle) throws -> String {
-    try NumberFormat.shared(for: locale, style: style).text(of: .integer(number))
+    try ICUKit.NumberFormat.shared(for: locale, style: style).text(of: .integer(number))
   }
 
   private func chosen(
@@ -53,7 +53,7 @@ private struct ModelEvaluator {
     if let exact = plural.variants.first(where: { $0.selector == .exactly(Double(value)) }) {
       return exact.message
     }
-    let category = try NumberFormat.shared(for: locale, style: .decimal)
+    let category = try ICUKit.NumberFormat.shared(for: locale, style: .decimal)
       .pluralCategory(of: .integer(rest), kind: plural.isOrdinal ? .ordinal : .cardinal)
     let variant =
       plural.variants.first { $0.selector == .keyword(category.rawValue) }
@@ -133,7 +133,7 @@ struct MessageConversionTests {
       let bundle = try MessageFormat2Samples.bundle(text, locale: locale)
       for number: Int64 in [0, 1, 2, 3, 12, 21, 1234, -1] {
         for (gender, word) in [("female", "x"), ("male", "y-z"), ("none", "w")] {
-          let evaluator = ModelEvaluator(
+          let evaluator = MessageEvaluator(
             locale: locale, numbers: ["n": number, "m": 3 - number],
             texts: ["g": gender, "s": word])
           let shown = bundle.string(

@@ -239,10 +239,10 @@ struct MessageFormat2FormattingTests {
   @Test(
     "a text that is no valid message is refused with the place and the reason",
     arguments: [
-      ("a {$x", 2, "This placeholder has no “}”; add it, or write “\\{” for a brace in text."),
+      ("a {$x", 2, "this placeholder has no “}”; add it, or write “\\{” for a brace in text"),
       (
         ".input {$x} .match $x * {{}}", 19,
-        "This selector has no function; declare it with one: “.input {$count :number}”."
+        "this selector has no function; declare it with one: “.input {$count :number}”"
       ),
     ])
   func refusals(_ message: String, _ offset: Int, _ reason: String) throws {

@@ -103,21 +103,33 @@ extension EdgeWhitespace {
     }
   }
 
-  /// The correction: what is too much is always removed, what is missing is added where it is wanted.
+  /// The correction, where the other texts of the entry bear it out.
+  ///
+  /// Forms of a substitution have none: their white space belongs to the text around them. Nor has any white space
+  /// that somebody typed on purpose, as an ideographic space or a no-break space, which may also be half of a letter
+  /// that was misread.
   private func fixIt(
     for offsets: Range<Int>, adding end: End?, _ source: String, _ compared: ComparedText,
     _ entry: EntryContext
   ) -> FixIt? {
+    guard compared.path.substitution == nil else { return nil }
     guard let end else {
+      let others = otherTexts(than: compared, of: entry)
+      let isAtStart = offsets.lowerBound == 0
+      let having = others.count { !(isAtStart ? End.front : .back).space(of: $0).isEmpty }
+      guard having * 2 < others.count || others.isEmpty,
+        compared.text.hasPlainSpaces(in: offsets), compared.text.hasVisibleCharacter
+      else { return nil }
       return entry.catalog.fixIt(.remove, replacing: [(offsets, "")], in: compared.place)
     }
-    guard isWanted(end, source, compared, entry) else { return nil }
-    return entry.catalog.fixIt(
-      .add, replacing: [(offsets, end.space(of: source))], in: compared.place)
+    let space = end.space(of: source)
+    guard space.hasPlainSpaces(in: 0..<space.utf8.count), isWanted(end, source, compared, entry)
+    else { return nil }
+    return entry.catalog.fixIt(.add, replacing: [(offsets, space)], in: compared.place)
   }
 
   /// Whether white space is part of the message and not a slip in the source text: it stands behind no
-  /// sentence, and of all texts, the source text included, at least half have it.
+  /// sentence, and most of the other translations have it.
   private func isWanted(
     _ end: End, _ source: String, _ compared: ComparedText, _ entry: EntryContext
   ) -> Bool {
@@ -127,16 +139,33 @@ extension EdgeWhitespace {
     ]
     let complete: Set<SentenceEnd.Kind> = [.fullStop, .question, .exclamation]
     if end == .back, sentences.contains(where: { complete.contains($0.kind) }) { return false }
-    var having = 1
-    var lacking = 0
-    for text in entry.comparedTexts where text.path == compared.path {
-      if !end.space(of: text.text).isEmpty {
-        having += 1
-      } else if !text.localization.locale.tag.writesWithoutSpaces {
-        lacking += 1
-      }
+    let others = otherTexts(than: compared, of: entry)
+    return others.count { !end.space(of: $0).isEmpty } * 2 > others.count
+  }
+
+  /// The same texts of the other locales that write spaces.
+  private func otherTexts(than compared: ComparedText, of entry: EntryContext) -> [String] {
+    let own = compared.localization.localization.locale
+    return entry.comparedTexts.compactMap { other in
+      let isOther = other.path == compared.path && other.localization.localization.locale != own
+      return isOther && !other.localization.locale.tag.writesWithoutSpaces ? other.text : nil
     }
-    return having >= lacking
+  }
+}
+
+extension String {
+  /// Whether a part of the text is nothing but spaces and line ends of ASCII.
+  fileprivate func hasPlainSpaces(in offsets: Range<Int>) -> Bool {
+    utf8.dropFirst(offsets.lowerBound).prefix(offsets.count).allSatisfy {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n")
+    }
+  }
+
+  /// Whether anything of the text can be seen.
+  fileprivate var hasVisibleCharacter: Bool {
+    unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
   }
 }
 

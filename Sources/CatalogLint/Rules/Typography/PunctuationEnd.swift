@@ -108,8 +108,10 @@ struct PunctuationEnd: EntryRule {
         findings.report(fault.message, at: fault.range, in: compared, of: entry, fixIt: fixIt)
       }
       for fault in FrenchSpacing.faults(in: compared.text, locale: tag) {
-        let fixIt = entry.catalog.fixIt(
-          .putNoBreakSpace, replacing: [(fault.range, "\u{A0}")], in: compared.place)
+        let fixIt =
+          fault.isCertain
+          ? entry.catalog.fixIt(
+            .putNoBreakSpace, replacing: [(fault.range, "\u{A0}")], in: compared.place) : nil
         findings.report(
           .noBreakSpace(before: fault.mark, locale), at: fault.range, in: compared, of: entry,
           fixIt: fixIt)
@@ -147,7 +149,9 @@ struct PunctuationEnd: EntryRule {
       return EndFault(message: difference(locale), range: comparison.end.range)
     }
     if let (wrong, right) = comparison.foreignMark(for: language) {
-      let isCertain = comparison.isWhollyForeign(for: language)
+      let isCertain =
+        comparison.isWhollyForeign(for: language) && compared.text != source
+        && (wrong != "..." || !source.hasSuffix("..."))
       return EndFault(
         message: .foreignMark(wrong, right: right, locale), range: comparison.end.range,
         right: isCertain ? right : nil)
