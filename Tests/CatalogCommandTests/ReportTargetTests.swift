@@ -79,6 +79,8 @@ struct ReportTargetTests {
     #expect(run("coverage", "--min", "es-MX=100").status == .findings)
     #expect(run("coverage", "--min", "es-MX=100").errors.contains("es-MX"))
     #expect(run("coverage", "--min", "es-MX=0").status == .success)
+    #expect(run("coverage", "--min", "ES=100", "--min", "es=0").status == .success)
+    #expect(run("coverage", "--min", "xx=3").status == .failure)
     folder.write(
       "{\"version\":1,\"coverage\":{\"locales\":{\"es\":100}}}", to: "catalog.json")
     #expect(run("coverage", "--locales", "es-MX").status == .findings)

@@ -89,7 +89,7 @@ enum CoverageCommand {
       locales: options.locales, accepted: options.accepted,
       listsOpenMessages: options.format == .html)
     let report = counter.count(inputs)
-    try checkLocales(options.locales, in: report)
+    try checkLocales(options.locales + options.thresholds.namedLocales, in: report)
     let unparsed = inputs.filter { !$0.isParsed }
     let unread = (problems.map(\.path) + unparsed.map(\.file.path)).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
@@ -98,9 +98,14 @@ enum CoverageCommand {
     var lint = project.lint
     lint.isPartial = options.locales != project.locales
     lint.locales = options.locales
+    // Only the page tells of findings.
+    let spelling =
+      options.format == .html ? SpellingSupport(context, lint, folder: project.folder) : nil
     let delivery = CoverageDelivery(
-      result: result, inputs: inputs, options: options, lint: lint, context: context)
+      result: result, inputs: inputs, options: options, lint: spelling?.configuration ?? lint,
+      context: context)
     let bytes = delivery.render()
+    spelling?.tellMissing()
     loader.finish()
     for path in found.excludedFiles {
       context.inform(path, "the configuration excludes this file")

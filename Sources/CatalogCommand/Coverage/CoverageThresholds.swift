@@ -48,6 +48,8 @@ struct CoverageThresholds: Sendable {
       if parts.count > 1 {
         let locale = String(parts[0].trimmingSpaces)
         try LocaleList.check(locale)
+        let tag = LocaleIdentity.canonicalTag(of: locale)
+        locales = locales.filter { LocaleIdentity.canonicalTag(of: $0.key) != tag }
         locales[locale] = share
       } else {
         minimum = share
@@ -55,6 +57,9 @@ struct CoverageThresholds: Sendable {
     }
     self.init(minimum: minimum, locales: locales)
   }
+
+  /// The locales with a share of their own, in the order of their names.
+  var namedLocales: [String] { locales.keys.sorted() }
 
   /// Returns the share that is asked for in a locale, or `nil` where none is.
   func minimum(for locale: String) -> Percentage? {

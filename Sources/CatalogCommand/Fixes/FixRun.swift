@@ -36,7 +36,12 @@ struct FixRun {
     }
     let fixer = CatalogFixer(
       check: { checker.check($0, since: checked.earlierReports) },
-      filter: { baseline.unknown(in: $0) ?? [] }, progress: progress)
+      filter: { reports in
+        let unknown = baseline.unknown(in: reports) ?? []
+        return checked.earlierReports.map {
+          FindingDifference.certainlyAdded(in: unknown, since: $0)
+        } ?? unknown
+      }, progress: progress)
     var outcome = fixer.fix(checked.inputs, checked.reports)
     var result = Result(reports: [])
     for (index, file) in outcome.files.sorted(by: { $0.key < $1.key }) {
