@@ -49,8 +49,13 @@ import Testing
     try breakCatalog()
     try addAndRemoveCatalog()
     try lint()
-    try buildRunAndTest("release")
   }
+
+  @Test(
+    "the same package works in release",
+    .enabled(if: TestSettings.buildsRelease, "takes minutes; set CATALOG_RELEASE_TESTS=1 to run it")
+  )
+  func releaseBuild() throws { try buildRunAndTest("release") }
 
   private func buildRunAndTest(_ configuration: String) throws {
     // In release, building and testing use other options of the compiler: they would build everything twice.
