@@ -47,25 +47,26 @@ struct BaselineCheck {
     }
   }
 
-  /// Returns reports without anything that the baseline may know, and says nothing.
+  /// Reads the baseline, says nothing, and returns what leaves of reports all that it may know; `nil` where it cannot
+  /// be used.
   ///
   /// Where a text has more findings of a rule than the baseline knows, nobody can tell which of them is new: none is
   /// left.
-  ///
-  /// - Parameter reports: Everything that was found.
-  /// - Returns: What the baseline does not know, or `nil` where it cannot be used.
-  func unknown(in reports: [FileReport]) -> [FileReport]? {
-    guard let path = comparison.baseline else { return reports }
+  func removingKnown() -> (([FileReport]) -> [FileReport])? {
+    guard let path = comparison.baseline else { return { $0 } }
     let resolved = context.environment.resolved(path)
     guard let folder = FilePath.absoluteFolder(ofFile: resolved) else { return nil }
     do throws(SourceFileError) {
       let (baseline, problems) = Baseline.read(
         SourceFile(path: path, bytes: try SourceFile(reading: resolved).bytes))
       guard problems.isEmpty else { return nil }
-      var known = baseline.counts.mapValues { _ in Int.max }
-      return removing(&known, from: reports, folder)
+      let known = baseline.counts.mapValues { _ in Int.max }
+      return { reports in
+        var left = known
+        return removing(&left, from: reports, folder)
+      }
     } catch .notFound where comparison.writesBaseline {
-      return reports
+      return { $0 }
     } catch {
       return nil
     }
@@ -132,13 +133,10 @@ struct BaselineCheck {
   }
 
   private func write(_ baseline: Baseline, to path: String) -> ExitStatus {
-    do throws(FileReplacementError) {
-      try FileReplacement.write(baseline.bytes, to: context.environment.resolved(path))
-      return .success
-    } catch {
-      context.complain("cannot write “\(path)”: \(error.reason.localized)")
-      return .failure
+    let isWritten = context.writing(path) { path throws(FileReplacementError) in
+      try FileReplacement.write(baseline.bytes, to: path)
     }
+    return isWritten ? .success : .failure
   }
 }
 

@@ -33,6 +33,29 @@ struct CommandContext: Sendable {
     return found.emptyFolders.isEmpty ? .success : .failure
   }
 
+  /// Does something that a file has to be writable for, and tells where that cannot be.
+  ///
+  /// - Parameters:
+  ///   - path: The file, as the user named it.
+  ///   - body: Receives the path under which the system finds it.
+  /// - Returns: Whether it was done.
+  func writing(
+    _ path: String, _ body: (String) throws(FileReplacementError) -> Void
+  ) -> Bool {
+    do throws(FileReplacementError) {
+      try body(environment.resolved(path))
+      return true
+    } catch {
+      complain("cannot write “\(path)”: \(error.reason.localized)")
+      return false
+    }
+  }
+
+  /// Tells which of the files that the user named the configuration leaves out.
+  func informAboutExcludedFiles(_ found: CatalogFinder.Findings) {
+    for path in found.excludedFiles { inform(path, "the configuration excludes this file") }
+  }
+
   /// Tells on standard error what is good to know: `place: info: message`.
   func inform(_ place: String, _ message: DiagnosticMessage) {
     tell(place, "info: ".localized, .info, message)

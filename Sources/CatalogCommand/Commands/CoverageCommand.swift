@@ -107,9 +107,7 @@ enum CoverageCommand {
     let bytes = delivery.render()
     spelling?.tellMissing()
     loader.finish()
-    for path in found.excludedFiles {
-      context.inform(path, "the configuration excludes this file")
-    }
+    context.informAboutExcludedFiles(found)
     var status = options.target.write(bytes, context)
     complain(about: problems, unparsed, context)
     status = max(status, context.complainAboutEmptyFolders(found, for: .checking))

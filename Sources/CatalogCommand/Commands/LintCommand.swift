@@ -152,9 +152,7 @@ enum LintCommand {
     let fixed = fixes.run(checked)
     releaseInBackground(checked)
     let (left, baselineStatus) = baseline.apply(to: fixed.reports)
-    for path in found.excludedFiles {
-      context.inform(path, "the configuration excludes this file")
-    }
+    context.informAboutExcludedFiles(found)
     let reports = left.map { ordered($0, options) }
     let status = max(
       status(of: reports, options), context.complainAboutEmptyFolders(found, for: .checking),

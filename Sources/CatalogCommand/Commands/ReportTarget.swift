@@ -44,12 +44,8 @@ struct ReportTarget: Sendable {
   /// - Returns: Whether it can be, as far as that can be known before.
   func isWritable(_ context: CommandContext) -> Bool {
     guard let output else { return true }
-    do throws(FileReplacementError) {
-      try FileReplacement.check(context.environment.resolved(output))
-      return true
-    } catch {
-      context.complain("cannot write “\(output)”: \(error.reason.localized)")
-      return false
+    return context.writing(output) { path throws(FileReplacementError) in
+      try FileReplacement.check(path)
     }
   }
 
@@ -73,13 +69,10 @@ struct ReportTarget: Sendable {
   /// - Returns: `failure` where it could not be written; a file is then as it was.
   func write(_ bytes: [UInt8], _ context: CommandContext) -> ExitStatus {
     guard let output else { return context.print(bytes) }
-    do throws(FileReplacementError) {
-      try FileReplacement.write(bytes, to: context.environment.resolved(output))
-      return .success
-    } catch {
-      context.complain("cannot write “\(output)”: \(error.reason.localized)")
-      return .failure
+    let isWritten = context.writing(output) { path throws(FileReplacementError) in
+      try FileReplacement.write(bytes, to: path)
     }
+    return isWritten ? .success : .failure
   }
 }
 

@@ -31,13 +31,13 @@ struct FixRun {
   ///
   /// - Parameter checked: The catalogs, with what was found in them.
   func run(_ checked: CatalogChecker.Checked) -> Result {
-    guard options.fixing != .report, baseline.unknown(in: checked.reports) != nil else {
+    guard options.fixing != .report, let removingKnown = baseline.removingKnown() else {
       return Result(reports: checked.allReports)
     }
     let fixer = CatalogFixer(
       check: { checker.check($0, since: checked.earlierReports) },
       filter: { reports in
-        let unknown = baseline.unknown(in: reports) ?? []
+        let unknown = removingKnown(reports)
         return checked.earlierReports.map {
           FindingDifference.certainlyAdded(in: unknown, since: $0)
         } ?? unknown
@@ -67,13 +67,8 @@ struct FixRun {
   }
 
   private func write(_ file: CatalogFixer.FixedFile, to path: String) -> Bool {
-    do throws(FileReplacementError) {
-      try FileReplacement.write(
-        file.text.bytes, to: context.environment.resolved(path), replacing: file.text.original)
-      return true
-    } catch {
-      context.complain("cannot write “\(path)”: \(error.reason.localized)")
-      return false
+    context.writing(path) { path throws(FileReplacementError) in
+      try FileReplacement.write(file.text.bytes, to: path, replacing: file.text.original)
     }
   }
 

@@ -34,3 +34,12 @@ struct EdgeSpace {
   /// closely.
   private static func maySpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x80 }
 }
+
+extension String {
+  /// Whether anything of the text can be seen.
+  var hasVisibleCharacter: Bool {
+    unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}

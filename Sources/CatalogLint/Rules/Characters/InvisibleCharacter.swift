@@ -66,10 +66,9 @@ struct InvisibleCharacter: EntryRule {
 extension InvisibleCharacter {
   /// The correction that removes a character from a translation whose source text is known not to have it.
   private func fixIt(for character: InvisibleCharacterSearch.Found, in read: ReadText) -> FixIt? {
-    let isAlone = !read.text.unicodeScalars.contains {
-      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    guard read.source != nil, character.isUselessForCertain, read.text.hasVisibleCharacter else {
+      return nil
     }
-    guard read.source != nil, character.isUselessForCertain, !isAlone else { return nil }
     return read.fixIt(.remove, replacing: [(character.range, "")])
   }
 }

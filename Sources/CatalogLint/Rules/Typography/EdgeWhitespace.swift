@@ -160,13 +160,6 @@ extension String {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n")
     }
   }
-
-  /// Whether anything of the text can be seen.
-  fileprivate var hasVisibleCharacter: Bool {
-    unicodeScalars.contains {
-      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
-    }
-  }
 }
 
 extension DiagnosticMessage {
