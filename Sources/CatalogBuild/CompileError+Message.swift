@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import CatalogCompiler
 package import SourceText
 
@@ -19,6 +20,8 @@ extension CompileError {
     case .recursiveSubstitution(let name):
       "the substitution “\(name)” refers to itself, directly or through others"
     case .invalidMessage(_, _, let reason): reason
+    case .unsupportedSyntax(let syntax):
+      "texts in the syntax “\(syntax.rawValue)” cannot be compiled; convert them to printf, mf1 or mf2"
     case .tooManyForms(let count):
       "\(count) forms for devices; at most \(CompileError.maximumFormCount) can be compiled"
     case .tooDeep: "variations and substitutions stand inside one another more than 32 times"

@@ -57,7 +57,7 @@ extension CompileError {
     case .invalidMessage(let text, _, _): message.range(ofText: text)
     case .recursiveSubstitution(let name):
       message.substitutions.first { $0.name == name }?.nameRange
-    case .duplicateTable, .malformed, .ambiguousNode, .tooDeep, .tooLarge: nil
+    case .unsupportedSyntax, .duplicateTable, .malformed, .ambiguousNode, .tooDeep, .tooLarge: nil
     }
   }
 }

@@ -165,7 +165,8 @@ public struct CatalogCompiler {
       pools.substitutions.removeAll(keepingCapacity: true)
       let planned = plan.keys[key]
       let compiler = MessageCompiler(
-        syntax: plan.tables[planned.table].syntax, apostrophes: options.apostrophes,
+        syntax: planned.entry.syntax ?? plan.tables[planned.table].syntax,
+        apostrophes: options.apostrophes,
         locale: locale.tag, arguments: planned.arguments,
         substitutions: localization.message.substitutions,
         hasZeroCategory: hasZero)
@@ -229,9 +230,9 @@ private struct PluralSection {
 extension SourceSyntax {
   init(_ syntax: TextSyntax) {
     switch syntax {
-    case .printf: self = .printf
     case .messageFormat1: self = .messageFormat1
     case .messageFormat2: self = .messageFormat2
+    case .printf, .plain, .i18next, .fluent, .python, .braces, .qt, .inlineElements: self = .printf
     }
   }
 }

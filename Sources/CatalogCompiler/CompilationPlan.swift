@@ -94,7 +94,7 @@ struct CompilationPlan {
       keys.append(
         Key(
           table: number, entry: entry,
-          arguments: table.catalog.syntax == .printf
+          arguments: (entry.syntax ?? table.catalog.syntax) == .printf
             ? EntryArguments(entry: entry, source: sourceLocalization) : .formatted))
     }
   }

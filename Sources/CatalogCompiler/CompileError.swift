@@ -1,3 +1,4 @@
+public import CatalogModel
 public import SourceText
 
 /// What a compiled catalog cannot hold, and where it is.
@@ -22,6 +23,8 @@ public struct CompileError: Error, Hashable, Sendable {
     case recursiveSubstitution(String)
     /// A text that its syntax does not allow: why, and where in UTF-8 bytes of the text.
     case invalidMessage(text: String, offset: Int, reason: DiagnosticMessage)
+    /// A syntax that the run time does not format.
+    case unsupportedSyntax(TextSyntax)
     /// More than ``maximumFormCount`` forms for devices.
     case tooManyForms(Int)
     /// Variations and substitutions inside one another more than 32 times.

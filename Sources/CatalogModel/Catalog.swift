@@ -1,5 +1,13 @@
 public import SourceText
 
+/// Which numbers choose plural forms.
+public enum PluralNumbers: Hashable, Sendable {
+  /// All, also those with decimals, so that the form `other` is always there.
+  case all
+  /// Whole numbers from 0 alone, as in gettext: a language needs no form for other numbers.
+  case wholeNumbers
+}
+
 /// The messages of one file, in every locale that the file holds.
 ///
 /// A catalog keeps what its file holds: the order, duplicates, fields that are not known, and the
@@ -14,6 +22,11 @@ public struct Catalog: Sendable {
   public var version: String?
   /// The entries in the order of the file, duplicates included.
   public var entries: [Entry]
+  /// Entries that the source does not have any more and that the file keeps for translators to look at, such as
+  /// those behind `#~` of gettext: nobody checks, counts or compiles them.
+  public var obsoleteEntries: [Entry]
+  /// Which numbers choose plural forms.
+  public var pluralNumbers: PluralNumbers
   /// Fields that are not part of the model, in the order of the file.
   public var otherFields: [Field]
   /// How the texts say where values stand in them.
@@ -26,13 +39,16 @@ public struct Catalog: Sendable {
   /// Creates a catalog.
   public init(
     sourceLanguage: String, sourceLanguageRange: SourceRange? = nil, version: String? = nil,
-    entries: [Entry] = [], otherFields: [Field] = [], syntax: TextSyntax = .printf,
+    entries: [Entry] = [], obsoleteEntries: [Entry] = [], otherFields: [Field] = [],
+    syntax: TextSyntax = .printf, pluralNumbers: PluralNumbers = .all,
     escapes: (any SourceEscapes)? = nil, style: (any SourceStyle)? = nil
   ) {
     self.sourceLanguage = sourceLanguage
     self.sourceLanguageRange = sourceLanguageRange
     self.version = version
     self.entries = entries
+    self.obsoleteEntries = obsoleteEntries
+    self.pluralNumbers = pluralNumbers
     self.otherFields = otherFields
     self.syntax = syntax
     self.escapes = escapes

@@ -77,6 +77,9 @@ struct MessageCompiler {
     _ text: String, owner: Owner?, depth: Int, into pools: inout MessagePools
   ) throws(CompileError.Problem) -> NodeReference? {
     switch syntax {
+    case .plain: .text(try pools.text(text))
+    case .i18next, .fluent, .python, .braces, .qt, .inlineElements:
+      throw .unsupportedSyntax(syntax)
     case .printf:
       try PatternCompiler(messages: self, owner: owner, depth: depth).compile(text, into: &pools)
     case .messageFormat1:

@@ -25,6 +25,18 @@ struct LocalizedPath {
     locale = folder.flatMap { $0 == "Base" ? nil : LocalizedPath.oldNames[$0] ?? $0 }
   }
 
+  /// Returns where the files of the table are.
+  ///
+  /// - Parameter path: The path that was taken apart.
+  func location(of path: String) -> TableLocation {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if let folder = parts.last, LocalizedPath.stem(of: folder, extension: ".lproj") != nil {
+      parts = parts.dropLast() + ["*.lproj"]
+    }
+    return TableLocation(
+      table: (parts + [Substring(table)]).joined(separator: "/"), name: table, locale: locale)
+  }
+
   private static func stem(of name: Substring, extension suffix: String) -> String? {
     name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
       ? String(name.dropLast(suffix.count)) : nil

@@ -66,7 +66,7 @@ final class CatalogContext {
     self.tableMates = tableMates
     self.base = base
     self.spelling = spelling.map(SpellChecker.init)
-    hasMessages = catalog.syntax != .printf
+    hasMessages = catalog.syntax == .messageFormat1 || catalog.syntax == .messageFormat2
     let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
     repeatedNameOffsets = Set(
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })
