@@ -1,4 +1,3 @@
-public import CatalogModel
 public import SourceText
 
 /// Apple's `.strings` files.
@@ -26,5 +25,7 @@ public struct AppleStringsFormat: CatalogFormat {
       sourceLanguage: options.assumedSourceLanguage)
   }
 
-  public func writer(_ options: WritingOptions) -> (any CatalogWriter)? { nil }
+  public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
+    AppleStringsWriter(locale: options.locale)
+  }
 }

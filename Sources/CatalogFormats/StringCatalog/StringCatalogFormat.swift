@@ -1,4 +1,4 @@
-public import CatalogModel
+internal import CatalogModel
 public import SourceText
 
 /// Apple's String Catalogs (`.xcstrings`).

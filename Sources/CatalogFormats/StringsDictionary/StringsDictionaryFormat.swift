@@ -1,4 +1,4 @@
-public import CatalogModel
+internal import CatalogModel
 public import SourceText
 
 /// Apple's `.stringsdict` files.
@@ -29,5 +29,7 @@ public struct StringsDictionaryFormat: CatalogFormat {
       sourceLanguage: options.assumedSourceLanguage)
   }
 
-  public func writer(_ options: WritingOptions) -> (any CatalogWriter)? { nil }
+  public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
+    StringsDictionaryWriter(locale: options.locale)
+  }
 }
