@@ -142,6 +142,6 @@ extension UInt32 {
   /// The digits of a code point: at least four, upper case.
   fileprivate var hexadecimalDigits: String {
     let digits = String(self, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
   }
 }

@@ -37,7 +37,7 @@ struct StringsDictionaryEncoder {
   private func members(of node: MessageNode, path: [String]) throws(CatalogWriteError) -> [Member] {
     try item.refuseRest(of: node)
     guard node.variations.count + (node.unit == nil ? 0 : 1) == 1 else { throw ambiguous }
-    if let text = node.unit?.value { return try members(ofText: text) }
+    if let text = node.unit?.value { return try members(ofText: text, isWhole: path.isEmpty) }
     guard let variation = node.variations.first, variation.otherValue == nil else {
       throw ambiguous
     }
@@ -53,23 +53,32 @@ struct StringsDictionaryEncoder {
     }
   }
 
-  private func members(ofText text: String) throws(CatalogWriteError) -> [Member] {
+  /// - Parameters:
+  ///   - text: The text of a message, or of a form.
+  ///   - isWhole: Whether the message has no other text beside its substitutions: then all of these stand with it.
+  private func members(
+    ofText text: String, isWhole: Bool
+  ) throws(CatalogWriteError) -> [Member] {
     var members = [Member(Name.format, .string(try positioned(text)))]
+    let referenced = referencedNames(from: text)
+    for definition in definitions where isWhole || referenced.contains(definition.name) {
+      members.append(Member(definition.name, .dictionary(try rule(of: definition))))
+    }
+    return members
+  }
+
+  /// The substitutions that a text refers to, directly or through the forms of others.
+  private func referencedNames(from text: String) -> Set<String> {
     var pending = references(in: text)
     var known: Set<String> = []
-    while let name = pending.first {
-      pending.removeFirst()
+    while let name = pending.popLast() {
       guard known.insert(name).inserted else { continue }
-      guard let definition = definitions.first(where: { $0.name == name }) else {
-        throw error("the text refers to the substitution “\(name)”, which there is not")
-      }
-      let rule = try rule(of: definition)
-      members.append(Member(name, .dictionary(rule)))
+      guard let definition = definitions.first(where: { $0.name == name }) else { continue }
       definition.root.forEachUnit(at: VariationPath()) { _, unit in
         pending += references(in: unit.value ?? "")
       }
     }
-    return members
+    return known
   }
 
   /// The forms of a device or a width: texts, or dictionaries with rules.

@@ -28,7 +28,7 @@ struct AppleFilesWriterTests {
   private func written(_ message: Message, key: String = "key") throws -> String {
     let writer = StringsDictionaryWriter(locale: "de")
     let text = String(decoding: try writer.write(catalog(key, message)), as: UTF8.self)
-    let body = try #require(text.range(of: "<key>\(key)</key>\n"))
+    let body = try #require(text.firstRange(of: "<key>\(key)</key>\n"))
     return String(text[body.upperBound...].dropLast("</dict>\n</plist>\n".count))
   }
 
@@ -164,17 +164,20 @@ struct AppleFilesWriterTests {
       files.map(\.path) == [
         "de.lproj/Main.strings", "de.lproj/Main.stringsdict", "fr.lproj/Main.strings",
       ])
-    let german = try LocalizedFolderWriter(table: "Main").files(of: catalog, locales: ["de_DE", "de"])
+    let german = try LocalizedFolderWriter(table: "Main").files(
+      of: catalog, locales: ["de_DE", "de"])
     #expect(german.map(\.path) == ["de.lproj/Main.strings", "de.lproj/Main.stringsdict"])
   }
 }
 
 /// Real files, read and written again.
-@Suite(.enabled(if: SharedFolder.isPresent))
+@Suite(.enabled(if: SharedFolder.has("corpus/strings")))
 struct AppleFilesRoundTripTests {
   static let files =
-    (try? SharedFolder.names(in: "corpus/strings").map { "corpus/strings/" + $0 }
-      + SharedFolder.names(in: "corpus/stringsdict").map { "corpus/stringsdict/" + $0 }) ?? []
+    SharedFolder.files(in: "corpus/strings", ending: ".strings").map { "corpus/strings/" + $0 }
+    + SharedFolder.files(in: "corpus/stringsdict", ending: ".stringsdict").map {
+      "corpus/stringsdict/" + $0
+    }
 
   private func dump(_ catalog: Catalog) -> String { CatalogDumper.dump(catalog, ranges: .hidden) }
 
