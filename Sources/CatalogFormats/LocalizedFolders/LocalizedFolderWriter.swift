@@ -49,7 +49,8 @@ public struct LocalizedFolderWriter: Sendable {
     varying.entries = []
     for entry in catalog.entries {
       // Without a localization of its own an entry has no place in the files: a look-up gives its key.
-      guard let message = entry.localizations?.first(where: { LocaleTag($0.locale) == tag })?.message
+      guard
+        let message = entry.localizations?.first(where: { LocaleTag($0.locale) == tag })?.message
       else { continue }
       if message.varies { varying.entries.append(entry) } else { plain.entries.append(entry) }
     }

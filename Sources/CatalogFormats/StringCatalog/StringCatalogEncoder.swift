@@ -80,7 +80,7 @@ struct StringCatalogEncoder {
     return leave(list: members)
   }
 
-  private mutating func encodeMessage(_ message: Message) throws(CatalogWriteError) -> JSONValue {
+  mutating func encodeMessage(_ message: Message) throws(CatalogWriteError) -> JSONValue {
     try encodeNode(message.root, substitutions: message.substitutions)
   }
 

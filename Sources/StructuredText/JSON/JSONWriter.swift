@@ -6,9 +6,37 @@
 /// keep their order.
 public struct JSONWriter {
   private var bytes: [UInt8] = []
-  private var depth = 0
+  private var depth: Int
+  private let layout: Layout
 
-  private init() {}
+  /// What stands between the values of a text.
+  public struct Layout: Hashable, Sendable {
+    /// What ends a line; empty where everything stands in one.
+    public var lineEnd: String
+    /// What a line begins with, once for each level.
+    public var indentation: String
+    /// What stands between a name and its value.
+    public var colon: String
+    /// Whether an empty line stands in an object or array that holds nothing.
+    public var opensEmptyContainers: Bool
+
+    /// Creates a layout.
+    public init(lineEnd: String, indentation: String, colon: String, opensEmptyContainers: Bool) {
+      self.lineEnd = lineEnd
+      self.indentation = indentation
+      self.colon = colon
+      self.opensEmptyContainers = opensEmptyContainers
+    }
+
+    /// The layout of Apple's tools.
+    public static let apple = Layout(
+      lineEnd: "\n", indentation: "  ", colon: " : ", opensEmptyContainers: true)
+  }
+
+  private init(depth: Int = 0, layout: Layout = .apple) {
+    self.depth = depth
+    self.layout = layout
+  }
 
   /// Returns the text of a value; takes linear time.
   ///
@@ -17,6 +45,20 @@ public struct JSONWriter {
     var writer = JSONWriter()
     writer.append(value)
     return writer.bytes
+  }
+
+  /// Returns what stands for a value inside a text; takes linear time.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - depth: How many objects and arrays it stands in.
+  ///   - layout: The layout of the text.
+  public static func fragment(
+    _ value: JSONValue, depth: Int, layout: Layout
+  ) -> String {
+    var writer = JSONWriter(depth: depth, layout: layout)
+    writer.append(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private mutating func append(_ value: JSONValue) {
@@ -30,7 +72,7 @@ public struct JSONWriter {
     case .object(let members):
       appendList(members, in: ("{", "}")) { writer, member in
         writer.append(quoting: member.name)
-        writer.append(" : ")
+        writer.bytes += writer.layout.colon.utf8
         writer.append(member.value)
       }
     }
@@ -50,14 +92,14 @@ public struct JSONWriter {
       appendItem(&self, item)
     }
     depth -= 1
-    if items.isEmpty { append("\n") }
-    appendLineStart()
+    if items.isEmpty, layout.opensEmptyContainers { bytes += layout.lineEnd.utf8 }
+    if !items.isEmpty || layout.opensEmptyContainers { appendLineStart() }
     append(brackets.close)
   }
 
   private mutating func appendLineStart() {
-    append("\n")
-    for _ in 0..<depth { append("  ") }
+    bytes += layout.lineEnd.utf8
+    for _ in 0..<depth { bytes += layout.indentation.utf8 }
   }
 
   private mutating func append(_ text: StaticString) {
