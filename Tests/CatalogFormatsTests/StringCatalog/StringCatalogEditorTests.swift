@@ -63,12 +63,12 @@ struct StringCatalogEditorTests {
       Self.twoSpaces,
       [CatalogChange(key: "Save", locale: "es", message: message("Guardar", .needsReview))])
     let new = """
-            "es" : {
-              "stringUnit" : {
-                "state" : "needs_review",
-                "value" : "Guardar"
-              }
-            },
+              "es" : {
+                "stringUnit" : {
+                  "state" : "needs_review",
+                  "value" : "Guardar"
+                }
+              },
       """
     #expect(
       result
