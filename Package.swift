@@ -71,6 +71,12 @@ let package = Package(
     library(
       "CatalogFormats",
       ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "StructuredText"]),
+    library(
+      "CatalogExchange",
+      [
+        "SourceText", "LocaleCore", "CatalogModel", "MessageSyntax", "MessageConversion",
+        "CatalogFormats",
+      ]),
     library("CompiledCatalog", lifetimes: true),
     library(
       "CatalogCompiler",
@@ -96,8 +102,8 @@ let package = Package(
       name: "CatalogCommand",
       dependencies: [
         "SourceText", "LocaleCore", "HTMLPage", "ICUKit", "CatalogModel", "StructuredText",
-        "CatalogFormats", "CatalogCompiler", "CatalogRuntime", "CatalogLint", "HunspellKit",
-        "CatalogBuild",
+        "CatalogFormats", "CatalogExchange", "CatalogCompiler", "CatalogRuntime", "CatalogLint",
+        "HunspellKit", "CatalogBuild",
       ],
       resources: ["data.js", "order.js", "table.js", "report.css"]
         .map { .embedInCode("Coverage/Page/Assets/" + $0) },

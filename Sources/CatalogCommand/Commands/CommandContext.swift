@@ -66,7 +66,7 @@ struct CommandContext: Sendable {
     tell(place, "warning: ".localized, .warning, message)
   }
 
-  private func tell(
+  func tell(
     _ place: String, _ label: String, _ severity: Severity, _ message: DiagnosticMessage
   ) {
     var text = StyledText(isColoured: environment.wantsColour(on: environment.standardError))
