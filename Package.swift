@@ -74,7 +74,7 @@ let package = Package(
     library(
       "CatalogExchange",
       [
-        "SourceText", "LocaleCore", "CatalogModel", "MessageSyntax", "MessageConversion",
+        "SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "MessageConversion",
         "CatalogFormats",
       ]),
     library("CompiledCatalog", lifetimes: true),

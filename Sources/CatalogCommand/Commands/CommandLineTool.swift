@@ -8,7 +8,7 @@ public struct CommandLineTool: Sendable {
   /// Every command, in the order of the help.
   static let commands = [
     LintCommand.spec, CoverageCommand.spec, RulesCommand.spec, ExplainCommand.spec,
-    CompileCommand.spec, ConvertCommand.spec,
+    CompileCommand.spec, ConvertCommand.spec, ExportCommand.spec, ImportCommand.spec,
     ResolveCommand.spec,
   ]
 

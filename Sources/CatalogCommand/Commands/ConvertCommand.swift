@@ -1,13 +1,9 @@
 internal import CatalogExchange
 internal import CatalogFormats
-internal import CatalogModel
 internal import SourceText
 
 /// `catalog convert`: writes a catalog in another format.
 enum ConvertCommand {
-  /// The most losses that are shown one by one.
-  private static let maximumShownLosses = 20
-
   /// The command line.
   static let spec = CommandSpec(
     name: "convert",
@@ -52,93 +48,25 @@ enum ConvertCommand {
       throw UsageError("two files are needed: the catalog, and the file to write")
     }
     let (input, output) = (arguments.operands[0], arguments.operands[1])
-    guard let file = context.read(input) else { return .failure }
-    let origin = try format("from", arguments, of: file)
-    let target = try format("to", arguments, of: SourceFile(path: output, bytes: []))
-    let location = origin.location(of: input)
-    let source = try TableFinder.sourceLanguage(of: arguments)
-    let parsed = origin.reader(
-      ReadingOptions(
-        locale: location?.locale
-          ?? (origin.layout == .monolingual ? arguments.value("locale") : nil),
-        sourceLanguage: arguments.has("source-language") ? source : nil)
-    ).read(file)
-    guard report(parsed, of: file, context) else { return .failure }
+    let target = try ExchangeCatalog.format(
+      of: SourceFile(path: output, bytes: []), named: arguments.value("to"), option: "to")
+    let sourceLanguage = try TableFinder.sourceLanguage(of: arguments)
+    let options = ReadingOptions(
+      locale: arguments.value("locale"),
+      sourceLanguage: arguments.has("source-language") ? sourceLanguage : nil)
+    guard
+      let source = try ExchangeCatalog.read(input, as: arguments.value("from"), options, context)
+    else { return .failure }
     let conversion = CatalogConversion(
       to: target, locale: arguments.value("locale"), isLossy: arguments.has("lossy"))
-    let finder = SubjectFinder(catalog: parsed.value, file: file)
+    let report = LossReport(source, writtenAs: target, context)
+    let result: CatalogConversion.Result
     do throws(CatalogConversion.Failure) {
-      let result = try conversion.convert(parsed.value, from: origin)
-      tell(result.losses, .warning, finder, context)
-      let isWritten = context.writing(output) { path throws(FileReplacementError) in
-        try FileReplacement.write(result.bytes, to: path)
-      }
-      return isWritten ? .success : .failure
+      result = try conversion.convert(source.catalog, from: source.format)
     } catch {
-      return try explain(error, target, finder, context)
+      return try report.explain(error)
     }
-  }
-
-  private static func format(
-    _ option: String, _ arguments: ParsedArguments, of file: SourceFile
-  ) throws(UsageError) -> any CatalogFormat {
-    if let id = arguments.value(option), let format = CatalogFormats.named(id) { return format }
-    if let format = CatalogFormats.format(of: file) { return format }
-    throw UsageError("“\(file.path)” has the name of no format; name one with “--\(option)”")
-  }
-
-  /// Tells what is wrong in the file; returns whether it could be read as a whole.
-  private static func report(
-    _ parsed: Parsed<Catalog>, of file: SourceFile, _ context: CommandContext
-  ) -> Bool {
-    let problems = parsed.diagnostics.filter { $0.rule == .catalogParse && $0.severity == .error }
-    let lines = LineTable(file.bytes)
-    for problem in problems {
-      let place = problem.range.map { lines.position(at: $0.start) }
-      context.fail(context.place(file.path, place), problem.message)
-    }
-    return problems.isEmpty
-  }
-
-  private static func explain(
-    _ failure: CatalogConversion.Failure, _ target: any CatalogFormat, _ finder: SubjectFinder,
-    _ context: CommandContext
-  ) throws(UsageError) -> ExitStatus {
-    switch failure {
-    case .ambiguousLocale(let locales):
-      throw UsageError(
-        "a file of \(target.name) holds one language; name it with “--locale”: \(locales.joined(separator: ", "))"
-      )
-    case .missingLocale(let locale, let present):
-      throw UsageError(
-        "the catalog has no texts in “\(locale)”; it has \(present.joined(separator: ", "))",
-        suggestion: NameSuggestion.nearest(to: locale, among: present))
-    case .readOnly: throw UsageError("\(target.name) is only read")
-    case .losses(let losses):
-      tell(losses, .error, finder, context)
-      context.complain(
-        "\(target.name) cannot hold all of the catalog, so nothing was written; “--lossy” leaves out what is named above"
-      )
-      return .findings
-    case .unwritable(let error):
-      context.fail(finder.place(of: error.subject, context), error.message)
-      return .findings
-    }
-  }
-
-  /// Names what is left out, or would be.
-  private static func tell(
-    _ losses: [FormatLoss], _ severity: Severity, _ finder: SubjectFinder, _ context: CommandContext
-  ) {
-    for loss in losses.prefix(maximumShownLosses) {
-      let place = finder.place(of: loss.subject, context)
-      if severity == .error {
-        context.fail(place, loss.kind.message)
-      } else {
-        context.warn(place, loss.kind.message)
-      }
-    }
-    let rest = losses.count - maximumShownLosses
-    if rest > 0 { context.inform(finder.file.path, "places that are not shown: \(rest)") }
+    report.warn(about: result.losses)
+    return context.write(result.bytes, to: output) ? .success : .failure
   }
 }

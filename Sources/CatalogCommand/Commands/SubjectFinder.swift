@@ -53,4 +53,11 @@ extension CommandContext {
       return nil
     }
   }
+
+  /// Writes a file as a whole, and tells where that cannot be.
+  func write(_ bytes: [UInt8], to path: String) -> Bool {
+    writing(path) { resolved throws(FileReplacementError) in
+      try FileReplacement.write(bytes, to: resolved)
+    }
+  }
 }

@@ -34,11 +34,18 @@ public struct CatalogConversion: Sendable {
   /// Whether what the format cannot hold is left out.
   public var isLossy: Bool
 
+  /// Whether the catalog may have no texts in the locale yet, as one that is sent to translators.
+  public var mayLackLocale: Bool
+
   /// Creates a conversion.
-  public init(to format: any CatalogFormat, locale: String? = nil, isLossy: Bool = false) {
+  public init(
+    to format: any CatalogFormat, locale: String? = nil, isLossy: Bool = false,
+    mayLackLocale: Bool = false
+  ) {
     self.format = format
     self.locale = locale
     self.isLossy = isLossy
+    self.mayLackLocale = mayLackLocale
   }
 
   /// Converts a catalog.
@@ -73,7 +80,8 @@ public struct CatalogConversion: Sendable {
     let others = locales.filter { LocaleTag($0) != source }
     if let locale {
       let tag = LocaleTag(locale)
-      guard tag == source || others.contains(where: { LocaleTag($0) == tag }) else {
+      guard mayLackLocale || tag == source || others.contains(where: { LocaleTag($0) == tag })
+      else {
         throw .missingLocale(locale, present: locales)
       }
       return locale

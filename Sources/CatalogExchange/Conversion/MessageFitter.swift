@@ -47,7 +47,8 @@ struct MessageFitter {
     }
     node.otherFields = kept(node.otherFields)
     if node.unit != nil { fit(unit: &node.unit) }
-    for variation in node.variations where !has(variation.kind.feature) {
+    // What takes the place of a variation may vary itself.
+    while let variation = node.variations.first(where: { !has($0.kind.feature) }) {
       lose(variation.kind.feature)
       node.replace(variation)
     }

@@ -34,6 +34,14 @@ public protocol CatalogFormat: Sendable {
 
   /// Returns a writer, or `nil` where files of the format are read only.
   func writer(_ options: WritingOptions) -> (any CatalogWriter)?
+
+  /// What changes messages in a file so that every other byte of it stays.
+  var editor: any CatalogEditor { get }
+}
+
+extension CatalogFormat {
+  /// An editor that replaces texts where they stand, and adds nothing.
+  public var editor: any CatalogEditor { TextEditor() }
 }
 
 /// How the files of a format and the languages go together.

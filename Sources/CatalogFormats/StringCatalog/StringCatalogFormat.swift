@@ -29,4 +29,6 @@ public struct StringCatalogFormat: CatalogFormat {
   public func reader(_ options: ReadingOptions) -> any CatalogReader { StringCatalogReader() }
 
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? { StringCatalogWriter() }
+
+  public var editor: any CatalogEditor { StringCatalogEditor() }
 }

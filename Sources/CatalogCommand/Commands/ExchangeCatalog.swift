@@ -1,0 +1,53 @@
+internal import CatalogFormats
+internal import CatalogModel
+internal import SourceText
+
+/// A catalog that is sent to translators, or that comes back from them.
+struct ExchangeCatalog {
+  /// The file.
+  let file: SourceFile
+  /// Its format.
+  let format: any CatalogFormat
+  /// What it holds.
+  let catalog: Catalog
+
+  /// Reads a catalog, and tells what is wrong in it.
+  ///
+  /// - Parameters:
+  ///   - path: The file, as the user named it.
+  ///   - id: The name of its format; `nil` where its name and content tell.
+  ///   - options: What the file itself may not say.
+  /// - Returns: `nil` where it could not be read as a whole.
+  static func read(
+    _ path: String, as id: String? = nil, _ options: ReadingOptions, _ context: CommandContext
+  ) throws(UsageError) -> ExchangeCatalog? {
+    guard let file = context.read(path) else { return nil }
+    let format = try format(of: file, named: id, option: "from")
+    var options = options
+    options.locale = format.location(of: path)?.locale ?? options.locale
+    let parsed = format.reader(options).read(file)
+    let problems = parsed.diagnostics.filter { $0.rule == .catalogParse && $0.severity == .error }
+    let lines = LineTable(file.bytes)
+    for problem in problems {
+      let place = problem.range.map { lines.position(at: $0.start) }
+      context.fail(context.place(path, place), problem.message)
+    }
+    guard problems.isEmpty else { return nil }
+    return ExchangeCatalog(file: file, format: format, catalog: parsed.value)
+  }
+
+  /// Returns the format of a file: the one that is named, else the one that its name and content tell.
+  ///
+  /// - Parameters:
+  ///   - file: The file; one that is still to be written is empty.
+  ///   - id: The name of the format.
+  ///   - option: The option that names it.
+  static func format(
+    of file: SourceFile, named id: String?, option: String
+  ) throws(UsageError) -> any CatalogFormat {
+    if let format = id.flatMap({ CatalogFormats.named($0) }) ?? CatalogFormats.format(of: file) {
+      return format
+    }
+    throw UsageError("“\(file.path)” has the name of no format; name one with “--\(option)”")
+  }
+}
