@@ -17,7 +17,7 @@ package struct TableBuilder: Sendable {
   /// In which syntax the texts are written.
   package var syntaxes: TextSyntaxes
   /// Returns the path under which the system finds what the user named.
-  private let resolve: @Sendable (String) -> String
+  let resolve: @Sendable (String) -> String
 
   /// Creates a builder.
   ///
@@ -73,7 +73,7 @@ package struct TableBuilder: Sendable {
   }
 
   /// A table that was read.
-  private struct ReadTable {
+  struct ReadTable {
     let table: CatalogTable
     /// Returns the files that it was read from, each with its own catalog that has ranges: of two files that have a
     /// message the latter counts, and where `takesLast` holds, so does of two entries the latter.
@@ -81,12 +81,12 @@ package struct TableBuilder: Sendable {
     let takesLast: Bool
   }
 
-  private struct BuildFailure: Error {
+  struct BuildFailure: Error {
     let outcome: TableReport.Outcome
     var problems: [BuildProblem] = []
   }
 
-  private func read(
+  func read(
     _ source: TableSource, noting problems: inout [BuildProblem]
   ) throws(BuildFailure) -> ReadTable {
     switch source.files {
@@ -192,7 +192,7 @@ package struct TableBuilder: Sendable {
     return problems
   }
 
-  private func write(_ bytes: [UInt8], to output: String) throws(BuildFailure) {
+  func write(_ bytes: [UInt8], to output: String) throws(BuildFailure) {
     let path = resolve(output)
     if let present = try? SourceFile(reading: path), present.bytes == bytes { return }
     do throws(FileReplacementError) {

@@ -31,7 +31,10 @@ enum CompileCommand {
         help: "The folder of the compiled files; it is made where it is missing."),
       .choice(
         "to", of: Format.allCases.map(\.rawValue),
-        help: "The format of the compiled files; catalog, as without the option, is our own."),
+        help: """
+          The format of the compiled files: catalog, as without the option, is our own; apple is .strings and \
+          .stringsdict files in LANG.lproj folders, as Xcode compiles a String Catalog.
+          """),
       .value(
         "locales", short: "l", "LOCALE,…", arity: .repeated,
         help: "The locales to compile, besides the source language; without it, all of them."),
@@ -49,6 +52,9 @@ enum CompileCommand {
           "Compiles every catalog below App, with German, French and the source language."
       ),
       .init(
+        line: "catalog compile App -o build --to apple",
+        explanation: "Writes build/de.lproj/Localizable.strings, its .stringsdict, and so on."),
+      .init(
         line: "catalog compile Resources -o build --source-language de",
         explanation: """
           Compiles .strings files whose source texts are German: Resources/fr.lproj/Errors.strings and the \
@@ -61,6 +67,7 @@ enum CompileCommand {
   /// The formats of compiled files.
   private enum Format: String, CaseIterable {
     case catalog
+    case apple
   }
 
   private static func run(
@@ -85,7 +92,8 @@ enum CompileCommand {
       sourceLanguage: sourceLanguage,
       syntaxes: project.syntaxes(arguments, in: context.environment),
       resolve: { [environment = context.environment] in environment.resolved($0) })
-    let reports = build(sources, with: builder, in: folder, context)
+    let format = arguments.value("to").flatMap(Format.init) ?? .catalog
+    let reports = build(sources, as: format, with: builder, in: folder, context)
     let status = deliver(reports, unreadable: found.problems, context)
     return max(status, context.complainAboutEmptyFolders(found, for: .compiling))
   }
@@ -127,7 +135,7 @@ enum CompileCommand {
   }
 
   private static func build(
-    _ sources: [TableSource], with builder: TableBuilder, in folder: String,
+    _ sources: [TableSource], as format: Format, with builder: TableBuilder, in folder: String,
     _ context: CommandContext
   ) -> [TableReport] {
     let progress = ProgressLine(
@@ -137,8 +145,25 @@ enum CompileCommand {
     return parallelMap(sources.count) { index in
       defer { progress.advance() }
       let source = sources[index]
-      return builder.build(
-        source, to: CatalogFinder.join(folder, source.name + ".catalog"))
+      switch format {
+      case .catalog:
+        return builder.build(
+          source, to: CatalogFinder.join(folder, source.name + ".catalog"))
+      case .apple:
+        return builder.buildAppleFiles(
+          source, in: folder, makingFolders: { problem(ofMaking: $0, context) })
+      }
+    }
+  }
+
+  /// Makes a folder where it is missing, and returns why it cannot be made.
+  private static func problem(ofMaking folder: String, _ context: CommandContext) -> BuildProblem? {
+    do throws(FileReplacementError) {
+      try FileSystem.makeFolders(context.environment.resolved(folder))
+      return nil
+    } catch {
+      return BuildProblem(
+        path: folder, message: "the folder cannot be made: \(error.reason.localized)")
     }
   }
 

@@ -27,6 +27,10 @@ public struct LocalizedFolderWriter: Sendable {
   public func files(
     of catalog: Catalog, locales: Set<String>? = nil
   ) throws(CatalogWriteError) -> [SourceFile] {
+    if let entry = catalog.entries.first(where: { !isFormat($0.syntax ?? catalog.syntax) }) {
+      throw CatalogWriteError(
+        kind: .unsupportedSyntax(entry.syntax ?? catalog.syntax), subject: .init(key: entry.key))
+    }
     let compiled = LocalizedFolderWriter.stripped(catalog)
     let wanted = locales.map { Set($0.map { LocaleTag($0) }) }
     let source = LocaleTag(catalog.sourceLanguage)
@@ -38,6 +42,9 @@ public struct LocalizedFolderWriter: Sendable {
     }
     return files
   }
+
+  /// Whether Apple’s platforms format texts of a syntax.
+  private func isFormat(_ syntax: TextSyntax) -> Bool { syntax == .printf || syntax == .plain }
 
   private func files(
     of catalog: Catalog, in locale: String
