@@ -95,7 +95,7 @@ private struct Comparison {
 }
 
 /// The arguments that an entry takes, with values for them.
-private struct ArgumentTypes {
+struct ArgumentTypes {
   private let known: EntryArguments
   private var conversions: [Int: PrintfConversion] = [:]
 
