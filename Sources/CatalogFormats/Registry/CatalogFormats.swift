@@ -7,6 +7,8 @@ public enum CatalogFormats {
     StringCatalogFormat(),
     AppleStringsFormat(),
     StringsDictionaryFormat(),
+    PropertiesFormat(),
+    FluentFormat(),
   ]
 
   /// Returns the format with a name of the command line, or `nil` where there is none.
