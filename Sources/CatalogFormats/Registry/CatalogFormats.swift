@@ -9,6 +9,8 @@ public enum CatalogFormats {
     StringsDictionaryFormat(),
     PropertiesFormat(),
     FluentFormat(),
+    SpreadsheetFormat(separator: .comma),
+    SpreadsheetFormat(separator: .tab),
   ]
 
   /// Returns the format with a name of the command line, or `nil` where there is none.
