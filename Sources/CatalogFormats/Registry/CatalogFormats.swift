@@ -9,6 +9,7 @@ public enum CatalogFormats {
     StringsDictionaryFormat(),
     PropertiesFormat(),
     FluentFormat(),
+    ICUResourceFormat(),
     SpreadsheetFormat(separator: .comma),
     SpreadsheetFormat(separator: .tab),
   ]
