@@ -37,6 +37,7 @@ enum ConflictMarkers {
   ///
   /// For a format in which such a line can stand elsewhere, as in a comment.
   static func diagnostic(in file: SourceFile, at offset: Int) -> Diagnostic? {
+    guard mayBegin(at: offset, in: file) else { return nil }
     let lines = LineTable(file.bytes)
     guard let line = lines.range(ofLine: lines.position(at: offset).line),
       Marker(file.bytes[line.start..<withoutLineEnd(line, in: file).end]) != nil
@@ -104,6 +105,20 @@ enum ConflictMarkers {
       open.append(conflict)
     }
     return conflicts
+  }
+
+  /// Whether a marker may stand at the line of an offset: told in constant time where none does.
+  private static func mayBegin(at offset: Int, in file: SourceFile) -> Bool {
+    guard TextEncoding(of: file.bytes) == .utf8 else { return true }
+    let far = 256
+    var start = min(offset, file.bytes.count)
+    while start > 0, file.bytes[start - 1] != 0x0A, file.bytes[start - 1] != 0x0D {
+      start -= 1
+      if offset - start > far { return true }
+    }
+    let line = file.bytes[start...]
+    let first = line.first
+    return start == 0 || ["<", "|", "=", ">"].contains { UInt8(ascii: $0) == first }
   }
 
   private static func message(_ conflict: Conflict) -> DiagnosticMessage {

@@ -31,7 +31,7 @@ public struct ICUResourceReader: CatalogReader {
     } catch {
       let range = text.sourceRange(error.range.lowerBound, error.range.upperBound)
       diagnostics = [
-        ConflictMarkers.diagnostic(in: file, at: range.start)
+        conflict(in: file, parser)
           ?? Diagnostic(
             rule: .catalogParse, severity: .error, message: error.message, range: range)
       ]
@@ -44,6 +44,12 @@ public struct ICUResourceReader: CatalogReader {
         in: catalog.entries, locale: locale, effect: "genrb refuses the file")
     }
     return Parsed(value: catalog, diagnostics: diagnostics.sortedByPlace())
+  }
+
+  /// The marker of a merge is a word, and so a part of a key.
+  private func conflict(in file: SourceFile, _ parser: ICUResourceParser) -> Diagnostic? {
+    let hasMarker = parser.texts.contains { $0.path.hasPrefix("<<<<<<<") }
+    return hasMarker ? ConflictMarkers.diagnostic(in: file) : nil
   }
 
   private func locale(_ name: String) -> String {

@@ -12,8 +12,18 @@ struct PropertiesEscapes: SourceEscapes {
 
   /// Spells a part of a text; in a file that is not UTF-8, characters outside of ASCII are escapes.
   func spelling(of text: String, in range: SourceRange, of bytes: [UInt8]) -> String? {
-    PropertiesEscapes.spelling(of: text, keepsCharacters: encoding == .utf8)
+    // Behind a key that has no separator a text would be a part of the key.
+    if range.isEmpty, range.start == 0 || !PropertiesEscapes.separators.contains(bytes[range.start - 1])
+    {
+      return nil
+    }
+    let spelling = PropertiesEscapes.spelling(of: text, keepsCharacters: encoding == .utf8)
+    return spelling.utf8.first == UInt8(ascii: " ") ? "\\" + spelling : spelling
   }
+
+  private static let separators: Set<UInt8> = [
+    UInt8(ascii: "="), UInt8(ascii: ":"), 0x20, 0x09, 0x0C,
+  ]
 
   /// Spells a part of a text.
   ///

@@ -87,6 +87,13 @@ struct SpreadsheetColumns {
       let inner = name[name.index(after: start)...].dropLast()
       if let locale = locale(String(inner)) { return (normalized(String(name[..<start])), locale) }
     }
+    // “de state”
+    let words = name.split(separator: " ")
+    if words.count == 2, ["state", "status"].contains(words[1].lowercased()),
+      let locale = locale(String(words[0]))
+    {
+      return (words[1].lowercased(), locale)
+    }
     return (name.lowercased(), nil)
   }
 

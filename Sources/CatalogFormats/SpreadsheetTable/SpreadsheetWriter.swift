@@ -58,8 +58,7 @@ private struct SpreadsheetTable {
   init(sourceLanguage: String, locale: String?) {
     self.sourceLanguage = sourceLanguage
     self.locale = locale
-    locales = [sourceLanguage]
-    if let locale, locale != sourceLanguage { locales.append(locale) }
+    locales = []
   }
 
   mutating func add(_ entry: Entry) throws(CatalogWriteError) {
@@ -75,7 +74,6 @@ private struct SpreadsheetTable {
         throw CatalogWriteError(kind: .unsupported(.severalLocales), subject: subject)
       }
       let cells = try self.cells(of: localization.message, subject)
-      if !locales.contains(localization.locale) { locales.append(localization.locale) }
       if cells.contains(where: { !$0.state.isEmpty }) {
         localesWithStates.insert(localization.locale)
       }
@@ -83,6 +81,7 @@ private struct SpreadsheetTable {
       texts[localization.locale] = Dictionary(
         cells.map { ($0.path, ($0.value, $0.state)) }, uniquingKeysWith: { first, _ in first })
     }
+    SpreadsheetTable.merge(localizations.map(\.locale), into: &locales)
     if paths.isEmpty { paths = [""] }
     for (index, path) in paths.enumerated() {
       var row = Row(key: entry.key, context: entry.context ?? "", variation: path)
@@ -185,8 +184,18 @@ private struct SpreadsheetTable {
     }
   }
 
+  /// The locales of the columns: those that have texts, that of the source, and the one that was asked for.
+  private var columnLocales: [String] {
+    var columns = locales
+    if !columns.contains(sourceLanguage) { columns.insert(sourceLanguage, at: 0) }
+    if let locale, !columns.contains(locale) { columns.append(locale) }
+    return columns
+  }
+
   /// All rows, the names of the columns first.
   var rows: [[String]] {
+    let locales = columnLocales
+    let source = locales.first == sourceLanguage ? sourceLanguage : "source [\(sourceLanguage)]"
     let hasContexts = body.contains { !$0.context.isEmpty }
     let hasComments = body.contains { !$0.comment.isEmpty }
     let hasVariations = body.contains { !$0.variation.isEmpty }
@@ -202,7 +211,8 @@ private struct SpreadsheetTable {
         } + others.map(other)
     }
     let header = row(
-      "key", "context", "comment", "variation", { ($0, "state [\($0)]") }, { $0 })
+      "key", "context", "comment", "variation",
+      { ($0 == sourceLanguage ? source : $0, "state [\($0)]") }, { $0 })
     return [header]
       + body.map { line in
         row(

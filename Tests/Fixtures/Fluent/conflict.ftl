@@ -1,0 +1,6 @@
+key = a
+<<<<<<< HEAD
+other = b
+=======
+other = c
+>>>>>>> branch
