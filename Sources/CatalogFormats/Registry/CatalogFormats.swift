@@ -12,6 +12,10 @@ public enum CatalogFormats {
     ICUResourceFormat(),
     SpreadsheetFormat(separator: .comma),
     SpreadsheetFormat(separator: .tab),
+    AndroidFormat(),
+    ARBFormat(),
+    I18nextFormat(),
+    ICUJSONFormat(),
   ]
 
   /// Returns the format with a name of the command line, or `nil` where there is none.

@@ -100,7 +100,7 @@ extension StringCatalogDecoder {
   mutating func reportDuplicates(in object: Int, named names: Names) {
     let duplicates = json.duplicates(in: object)
     guard !duplicates.isEmpty else { return }
-    let removals = Removals(of: duplicates, in: object, json)
+    let removals = RepeatedMembers(duplicates, in: object, json)
     for (first, repeated) in duplicates {
       let name = shortened(json.name(repeated))
       var subject = subject
@@ -150,30 +150,5 @@ extension StringCatalogDecoder {
     case .array: .array(json.children(of: node).map(fieldValue))
     case .object: .object(json.children(of: node).map(field))
     }
-  }
-}
-
-/// The corrections of members that repeat others.
-///
-/// Only where all members of a name say the same nothing is lost, whichever of them a reader keeps.
-private struct Removals {
-  private var edits: [Int: TextEdit] = [:]
-
-  init(of duplicates: [(first: Int, repeated: Int)], in object: Int, _ json: JSONDocument) {
-    let different = Set(
-      duplicates.lazy.filter { !json.haveSameValue($0.first, $0.repeated) }.map(\.first))
-    let removed = Set(
-      duplicates.lazy.filter { !different.contains($0.first) }.map(\.repeated))
-    guard !removed.isEmpty else { return }
-    let members = json.children(of: object)
-    for (previous, member) in zip(members, members.dropFirst()) where removed.contains(member) {
-      let range = SourceRange(json.wholeRange(previous).end, json.wholeRange(member).end)
-      edits[member] = TextEdit(range: range, replacement: "")
-    }
-  }
-
-  /// Returns the correction for a member, or `nil` where somebody has to decide.
-  func fixIt(for member: Int) -> FixIt? {
-    edits[member].map { FixIt(message: "remove the one that repeats the other", edits: [$0]) }
   }
 }
