@@ -16,6 +16,7 @@ public enum CatalogFormats {
     ARBFormat(),
     I18nextFormat(),
     ICUJSONFormat(),
+    POFormat(),
   ]
 
   /// Returns the format with a name of the command line, or `nil` where there is none.

@@ -1,0 +1,112 @@
+internal import SourceText
+
+/// The comments before an entry of a PO file.
+struct POComments {
+  private enum Kind {
+    case translator, developer, references, flags, otherFlags
+  }
+
+  private struct Line {
+    let kind: Kind
+    /// What stands behind the mark.
+    let start: Int
+    let end: Int
+  }
+
+  private var lines: [Line] = []
+
+  mutating func removeAll() { lines.removeAll(keepingCapacity: true) }
+
+  /// Adds the line of a comment.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - start: The offset of its `#`.
+  ///   - lineEnd: The end of the line.
+  mutating func add(_ bytes: [UInt8], from start: Int, to lineEnd: Int) {
+    let end = lineEnd > start && bytes[lineEnd - 1] == 0x0D ? lineEnd - 1 : lineEnd
+    let mark = start + 1 < end ? bytes[start + 1] : 0
+    switch mark {
+    case UInt8(ascii: "."): lines.append(Line(kind: .developer, start: start + 2, end: end))
+    case UInt8(ascii: ":"): lines.append(Line(kind: .references, start: start + 2, end: end))
+    case UInt8(ascii: ","), UInt8(ascii: "!"):
+      lines.append(Line(kind: .flags, start: start + 2, end: end))
+    case UInt8(ascii: "="): lines.append(Line(kind: .otherFlags, start: start + 2, end: end))
+    default: lines.append(Line(kind: .translator, start: start + 1, end: end))
+    }
+  }
+
+  /// Gives the comments to the entry that they stand before.
+  func apply(to message: inout POMessage, _ bytes: [UInt8], _ decoded: GettextText) {
+    for line in lines {
+      switch line.kind {
+      case .translator:
+        Self.append(Self.text(bytes, line.start, line.end), to: &message.translatorComment)
+      case .developer:
+        let hasSpace = line.start < line.end && bytes[line.start] == 0x20
+        let start = line.start + (hasSpace ? 1 : 0)
+        Self.append(Self.text(bytes, start, line.end), to: &message.comment)
+        let range = decoded.range(start, line.end)
+        message.commentRange = SourceRange(message.commentRange?.start ?? range.start, range.end)
+      case .references: addReferences(of: line, in: bytes, to: &message)
+      case .flags: addFlags(of: line, in: bytes, decoded, to: &message, \.flags)
+      case .otherFlags: addFlags(of: line, in: bytes, decoded, to: &message, \.otherFlags)
+      }
+    }
+  }
+
+  private static func append(_ line: String, to text: inout String?) {
+    text = text.map { $0 + "\n" + line } ?? line
+  }
+
+  private static func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
+    String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+  }
+
+  /// Adds references, with single spaces between them.
+  private func addReferences(of line: Line, in bytes: [UInt8], to message: inout POMessage) {
+    var start = line.start
+    var end = line.end
+    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    guard start < end else { return }
+    var isSingle = true
+    var last: UInt8 = 0
+    for offset in start..<end {
+      let byte = bytes[offset]
+      if byte == 0x09 || byte == 0x20 && last == 0x20 { isSingle = false }
+      last = byte
+    }
+    let text =
+      isSingle
+      ? Self.text(bytes, start, end)
+      : bytes[start..<end].split { $0 == 0x20 || $0 == 0x09 }
+        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    message.references = message.references.map { $0 + " " + text } ?? text
+  }
+
+  private func addFlags(
+    of line: Line, in bytes: [UInt8], _ decoded: GettextText, to message: inout POMessage,
+    _ flags: WritableKeyPath<POMessage, [Substring]>
+  ) {
+    for part in bytes[line.start..<max(line.start, line.end)].split(separator: UInt8(ascii: ",")) {
+      let flag = part.trimmingSpace
+      guard !flag.isEmpty else { continue }
+      if flag.elementsEqual("fuzzy".utf8) {
+        message.fuzzyRange = message.fuzzyRange ?? decoded.range(flag.startIndex, flag.endIndex)
+      } else {
+        message[keyPath: flags].append(Substring(String(decoding: flag, as: UTF8.self)))
+      }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without spaces and tabs at both ends.
+  fileprivate var trimmingSpace: ArraySlice<UInt8> {
+    var slice = self
+    while let first = slice.first, first == 0x20 || first == 0x09 { slice.removeFirst() }
+    while let last = slice.last, last == 0x20 || last == 0x09 { slice.removeLast() }
+    return slice
+  }
+}
