@@ -25,6 +25,10 @@ bool cicu_character_is_zero_width(uint32_t character) {
          joins_hangul_syllable((UChar32)character);
 }
 
+int32_t cicu_character_line_break(uint32_t character) {
+  return u_getIntPropertyValue((UChar32)character, UCHAR_LINE_BREAK);
+}
+
 bool cicu_character_is_emoji(uint32_t character) {
   return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI);
 }

@@ -4,7 +4,7 @@ extension [UInt8] {
   func firstOffset(of byte: UInt8, from start: Int) -> Int {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     var offset = start
-    let words = span.bytes
+    let words = unsafe span.bytes
     while offset + 8 <= count {
       let word = unsafe UInt64(
         littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -20,7 +20,7 @@ extension [UInt8] {
   @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
     var offset = start
-    let words = span.bytes
+    let words = unsafe span.bytes
     while offset + 8 <= count {
       let word = unsafe UInt64(
         littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -41,7 +41,7 @@ extension [UInt8] {
 
   /// Whether all bytes are ASCII. Looks at eight bytes a step.
   var isASCII: Bool {
-    let words = span.bytes
+    let words = unsafe span.bytes
     var (offset, all): (Int, UInt64) = (0, 0)
     while offset + 8 <= count {
       unsafe all |= words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import LocaleCore
 internal import SourceText
 
 /// Makes the entries of a catalog of those of a file of gettext.
@@ -65,7 +66,9 @@ struct GettextCatalogBuilder {
   }
 
   private func targetNode(_ message: borrowing POMessage) -> MessageNode? {
-    let fuzzyRange = message.fuzzyRange
+    // What is not translated cannot be fuzzy: msgcat removes the flag.
+    let isTranslated = message.translations.first.map { !$0.value.isEmpty } ?? false
+    let fuzzyRange = isTranslated ? message.fuzzyRange : nil
     guard message.plural != nil else {
       return message.translations.first.map {
         MessageNode(unit: unit($0, fuzzyRange: fuzzyRange))

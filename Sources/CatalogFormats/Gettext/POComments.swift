@@ -41,10 +41,9 @@ struct POComments {
     for line in lines {
       switch line.kind {
       case .translator:
-        Self.append(Self.text(bytes, line.start, line.end), to: &message.translatorComment)
+        Self.append(Self.text(bytes, Self.start(of: line, bytes), line.end), to: &message.translatorComment)
       case .developer:
-        let hasSpace = line.start < line.end && bytes[line.start] == 0x20
-        let start = line.start + (hasSpace ? 1 : 0)
+        let start = Self.start(of: line, bytes)
         Self.append(Self.text(bytes, start, line.end), to: &message.comment)
         let range = decoded.range(start, line.end)
         message.commentRange = SourceRange(message.commentRange?.start ?? range.start, range.end)
@@ -53,6 +52,11 @@ struct POComments {
       case .otherFlags: addFlags(of: line, in: bytes, decoded, to: &message, \.otherFlags)
       }
     }
+  }
+
+  /// The start of a line behind the space that stands before its text.
+  private static func start(of line: Line, _ bytes: [UInt8]) -> Int {
+    line.start + (line.start < line.end && bytes[line.start] == 0x20 ? 1 : 0)
   }
 
   private static func append(_ line: String, to text: inout String?) {

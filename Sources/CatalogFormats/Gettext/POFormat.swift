@@ -1,4 +1,4 @@
-public import CatalogModel
+internal import CatalogModel
 public import SourceText
 
 /// The PO and POT files of GNU gettext (manual, chapter 3, The Format of PO Files).
@@ -18,7 +18,7 @@ public struct POFormat: CatalogFormat {
   /// The header entry: an object with its `text`, the fields that entries have, `comment`, `fuzzy` where it has that
   /// flag, and the `position` among the entries where it is not the first.
   public static let header = "po.header"
-  /// What translators note (`#`): a text of one or more lines, as a rule each with a space at its start.
+  /// What translators note (`#`): a text of one or more lines, without the space behind each mark.
   public static let translatorComment = "po.translatorComment"
   /// Where the text is used (`#:`): file names with line numbers, parted by single spaces.
   public static let references = "po.references"

@@ -34,7 +34,7 @@ public struct POReader: CatalogReader {
     } else if TextEncoding(of: file.bytes) != .utf8 {
       message =
         "this file is UTF-16 or UTF-32, which the tools of gettext cannot read; save it as UTF-8"
-    } else if [0x9504_12DE, 0xDE12_0495].contains(MOBytes(file.bytes).magic) {
+    } else if MOBytes(file.bytes).isMO {
       message = "this is a compiled MO file; give it the extension .mo"
     } else {
       return nil
@@ -84,18 +84,14 @@ private struct POReading {
     prepare(header)
     parser = POParser(decoded)
     catalog.entries.reserveCapacity(file.bytes.count / 128)
-    var position = 0
-    while parser.readMessage() {
-      add(parser.message, position)
-      position += 1
-    }
+    while parser.readMessage() { add(parser.message) }
     finish(parser)
   }
 
   private func laterHeader() -> POMessage? {
     var parser = POParser(decoded)
-    while parser.readMessage() where parser.message.isHeader && parser.message.domain == nil {
-      return parser.message
+    while parser.readMessage() {
+      if parser.message.isHeader, parser.message.domain == nil { return parser.message }
     }
     return nil
   }
@@ -125,10 +121,11 @@ private struct POReading {
       pluralNumbers: .wholeNumbers, escapes: POSourceEscapes(encoding: decoded.encoding))
   }
 
-  private mutating func add(_ message: POMessage, _ position: Int) {
+  private mutating func add(_ message: POMessage) {
     checks.check(message)
     if message.isHeader {
-      catalog.otherFields.append(GettextCatalogBuilder.header(message, position: position))
+      catalog.otherFields.append(
+        GettextCatalogBuilder.header(message, position: catalog.entries.count))
     } else if message.isObsolete {
       catalog.obsoleteEntries.append(builder.entry(message))
     } else {

@@ -10,11 +10,8 @@ struct MOBytes {
     isBigEndian = bytes.starts(with: [0x95, 0x04, 0x12, 0xDE])
   }
 
-  /// The first four bytes as a number in little-endian order; 0 where there are fewer.
-  var magic: UInt32 {
-    guard bytes.count >= 4 else { return 0 }
-    return (0..<4).reduce(0) { $0 | UInt32(bytes[$1]) << (8 * UInt32($1)) }
-  }
+  /// Whether the file begins as one of gettext's.
+  var isMO: Bool { isBigEndian || bytes.starts(with: [0xDE, 0x12, 0x04, 0x95]) }
 
   /// Returns the number at an offset, or `nil` where the file ends before its end.
   func number(at offset: Int) -> Int? {

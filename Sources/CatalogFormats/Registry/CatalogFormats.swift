@@ -17,6 +17,7 @@ public enum CatalogFormats {
     I18nextFormat(),
     ICUJSONFormat(),
     POFormat(),
+    MOFormat(),
   ]
 
   /// Returns the format with a name of the command line, or `nil` where there is none.

@@ -19,6 +19,9 @@ bool cicu_character_is_emoji(uint32_t character);
 /// Whether the code point is shown as an emoji by itself (UTS 51, Emoji_Presentation).
 bool cicu_character_has_emoji_presentation(uint32_t character);
 
+/// The class of the code point for line breaks (UAX 14, Line_Break), in ICU's order.
+int32_t cicu_character_line_break(uint32_t character);
+
 /// The general categories (UAX 44, General_Category), in ICU's order.
 enum {
   cicu_category_unassigned,
