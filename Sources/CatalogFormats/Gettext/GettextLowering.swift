@@ -32,15 +32,19 @@ struct GettextLowering {
     let headerField = catalog.otherFields.first { $0.name == POFormat.header }
     let headerText = headerField?.value.member("text")?.text
     let given = POHeader(headerText ?? "")
-    let found = try GettextLowering.locale(in: catalog, options)
-    locale = found ?? given["Language"]
+    let locale = try GettextLowering.locale(in: catalog, options) ?? given["Language"]
+    self.locale = locale
+    let plurals: PluralForms?
     if let value = given["Plural-Forms"] {
-      pluralForms = try? PluralForms(parsing: Array(value.utf8))
+      plurals = try? PluralForms(parsing: Array(value.utf8))
     } else {
-      pluralForms = headerText == nil ? locale.flatMap { PluralForms.usual(in: $0) } : .germanic
+      plurals = headerText == nil ? locale.flatMap { PluralForms.usual(in: $0) } : .germanic
     }
-    forms = pluralForms.flatMap { plurals in
-      locale.flatMap { PluralIndexes(plurals, locale: $0).forms }
+    pluralForms = plurals
+    if let plurals, let locale {
+      forms = PluralIndexes(plurals, locale: locale).forms
+    } else {
+      forms = nil
     }
     header = headerText ?? GettextLowering.header(sourceLanguage: sourceLanguage, locale: locale)
     encoding = try GettextLowering.encoding(of: POHeader(header))
