@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "ICUShims", dependencies: ["CICU"], cSettings: cSettings),
     library("ICUKit", ["ICUShims", "LocaleCore"]),
     library("CatalogModel", ["SourceText"]),
-    library("MessageSyntax", ["CatalogModel"], lifetimes: true),
+    library("MessageSyntax", ["SourceText", "CatalogModel"], lifetimes: true),
     library("MessageConversion", ["LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax"]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
