@@ -15,18 +15,53 @@ public struct LintInput: Sendable {
   /// The catalog in an earlier state that it is compared with, or `nil` where it is not compared.
   public let base: Catalog?
 
+  /// What the format of the file has, as far as rules ask.
+  public let format: FormatTraits
+
+  /// Which table the file is a part of; `nil` where it holds all locales of its table.
+  public let table: TablePlace?
+
+  /// The files that a table was joined from; empty where the input is a file.
+  let parts: [TablePart]
+
   /// Creates an input.
   public init(
-    file: SourceFile, parsed: Parsed<Catalog>, project: String = "", base: Catalog? = nil
+    file: SourceFile, parsed: Parsed<Catalog>, project: String = "", base: Catalog? = nil,
+    format: FormatTraits = FormatTraits(), table: TablePlace? = nil
+  ) {
+    self.init(
+      file: file, parsed: parsed, project: project, base: base, format: format, table: table,
+      parts: [])
+  }
+
+  /// Creates an input for a table that was joined.
+  init(
+    file: SourceFile, parsed: Parsed<Catalog>, project: String, base: Catalog?,
+    format: FormatTraits, table: TablePlace?, parts: [TablePart]
   ) {
     self.file = file
     self.parsed = parsed
     self.project = project
     self.base = base
+    self.format = format
+    self.table = table
+    self.parts = parts
   }
 
   /// Whether the file could be understood as a catalog.
   public var isParsed: Bool {
     !parsed.diagnostics.contains { $0.rule == .catalogParse && $0.severity == .error }
+  }
+
+  /// Returns the input with another content of its file.
+  public func replacing(file: SourceFile, parsed: Parsed<Catalog>) -> LintInput {
+    LintInput(
+      file: file, parsed: parsed, project: project, base: base, format: format, table: table)
+  }
+
+  /// Returns the input with the earlier state that it is compared with.
+  public func comparing(with base: Catalog?) -> LintInput {
+    LintInput(
+      file: file, parsed: parsed, project: project, base: base, format: format, table: table)
   }
 }

@@ -24,8 +24,17 @@ public struct Linter: Sendable {
   /// Files, and parts of large files, are checked in parallel; the reports come in the order of the
   /// inputs.
   ///
+  /// The files of a table are joined, so that its translations are compared with the source texts; a finding is
+  /// reported in the file that it is in, or in that of its locale.
+  ///
   /// - Parameter inputs: The catalogs. Those of one project together tell which locales it has.
   public func lint(_ inputs: [LintInput]) -> [FileReport] {
+    let joined = TableJoiner.Joined(inputs)
+    let reports = lintTables(joined.inputs)
+    return TableReports(joined.inputs).separated(reports, of: joined, files: inputs)
+  }
+
+  private func lintTables(_ inputs: [LintInput]) -> [FileReport] {
     let contexts = CatalogContexts(
       inputs, listedLocales: configuration.locales, spelling: spelling)
     let parts = contexts.parts

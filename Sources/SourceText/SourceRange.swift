@@ -34,3 +34,12 @@ extension SourceRange: CustomStringConvertible {
   /// The two offsets, as in `12..<20`.
   public var description: String { "\(start)..<\(end)" }
 }
+
+extension SourceRange {
+  /// Returns the range some bytes further on.
+  ///
+  /// - Parameter distance: How many bytes; a negative number leads towards the beginning, which is not passed.
+  package func shifted(by distance: Int) -> SourceRange {
+    SourceRange(start + distance, end + distance)
+  }
+}

@@ -42,8 +42,10 @@ final class CatalogContext {
   let spelling: SpellChecker?
   /// Where names stand that their object has twice, both of them.
   let repeatedNameOffsets: Set<Int>
-  /// Whether the texts are messages of MessageFormat 1 or 2.
+  /// Whether texts are messages: of another syntax than printf formats.
   let hasMessages: Bool
+  /// What the format of the file has.
+  let format: FormatTraits
   /// Which localizations serve the readers of each required locale.
   private(set) lazy var coverage = LocaleCoverage(self)
   /// The entries that share their source text.
@@ -57,7 +59,8 @@ final class CatalogContext {
   init(
     file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
     siblingLocales: [SiblingLocale], tableMates: [TableMates.Mate] = [],
-    readerDiagnostics: [Diagnostic], base: BaseCatalog? = nil, spelling: SpellingOptions? = nil
+    readerDiagnostics: [Diagnostic], base: BaseCatalog? = nil, spelling: SpellingOptions? = nil,
+    format: FormatTraits = FormatTraits()
   ) {
     self.file = file
     self.catalog = catalog
@@ -66,7 +69,10 @@ final class CatalogContext {
     self.tableMates = tableMates
     self.base = base
     self.spelling = spelling.map(SpellChecker.init)
-    hasMessages = catalog.syntax == .messageFormat1 || catalog.syntax == .messageFormat2
+    self.format = format
+    hasMessages =
+      catalog.syntax != .printf
+      || catalog.entries.contains { ($0.syntax ?? .printf) != .printf }
     let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
     repeatedNameOffsets = Set(
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })
@@ -79,8 +85,10 @@ final class CatalogContext {
       }
     sourceTag = CatalogContext.sourceTag(source.tag, among: usedLocales)
     let sourceTag = sourceTag
+    let inUse = usedLocales.filter(\.isInUse).map(\.locale)
     let required =
-      hasListedLocales ? listedLocales : usedLocales.lazy.filter(\.isInUse).map(\.locale)
+      !hasListedLocales
+      ? inUse : format.isBilingual ? CatalogContext.matching(listedLocales, inUse) : listedLocales
     requiredLocales = required.map { LocaleContext(identifier: $0, isSource: false) }
       .filter { [source, sourceTag] in
         !$0.tag.isFormallyEqual(to: source.tag) && !$0.tag.isFormallyEqual(to: sourceTag)
@@ -89,10 +97,41 @@ final class CatalogContext {
     positions = LocalePositions(contexts.map(\.identifier))
   }
 
+  /// The listed locales that a file of one translation is in.
+  private static func matching(_ listed: [String], _ inUse: [String]) -> [String] {
+    let tags = inUse.map(LocaleIdentity.canonicalTag)
+    return listed.filter { locale in
+      let tag = LocaleIdentity.canonicalTag(of: locale)
+      return tags.contains { $0.isFormallyEqual(to: tag) }
+    }
+  }
+
   private static func sourceTag(_ source: LocaleTag, among used: [UsedLocale]) -> LocaleTag {
     let tags = used.map { LocaleIdentity.canonicalTag(of: $0.locale) }
     if tags.contains(where: { $0.isFormallyEqual(to: source) }) { return source }
     return tags.first { $0.covers(source) } ?? source
+  }
+
+  /// Whether the catalog has texts of the source language.
+  private(set) lazy var hasSourceTexts = usedLocales.contains { locale($0.locale).isSource }
+
+  /// Returns the syntax of an entry’s texts, or `nil` where they can be read as printf formats.
+  ///
+  /// A text without any sign that a syntax gives a meaning is the same in all of them, but for the MessageFormats.
+  func messageSyntax(of entry: Entry) -> TextSyntax? {
+    let syntax = entry.syntax ?? catalog.syntax
+    switch syntax {
+    case .printf: return nil
+    case .messageFormat1, .messageFormat2: return syntax
+    case .plain, .i18next, .fluent, .python, .braces, .qt, .inlineElements:
+      var hasSyntax = entry.key.mayHavePlaceholders
+      for localization in entry.localizations ?? [] where !hasSyntax {
+        localization.message.forEachUnit { _, unit in
+          hasSyntax = hasSyntax || (unit.value?.mayHavePlaceholders ?? false)
+        }
+      }
+      return hasSyntax ? syntax : nil
+    }
   }
 
   /// Returns what is known of a locale of this catalog.
@@ -164,6 +203,20 @@ final class CatalogContext {
   ///   - place: Where the text comes from.
   func range(of offsets: Range<Int>, in place: TextPlace) -> SourceRange {
     range(of: place.shown?.written(offsets) ?? offsets, in: place.range)
+  }
+}
+
+extension String {
+  /// Whether the text has a sign to which a syntax gives a meaning.
+  fileprivate var mayHavePlaceholders: Bool {
+    utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+        UInt8(ascii: "<"), UInt8(ascii: "&"), 0xD9, 0xEF:
+        true
+      default: false
+      }
+    }
   }
 }
 

@@ -35,7 +35,7 @@ struct CatalogContexts: Sendable {
     let usedLocales = parallelMap(inputs.count) { UsedLocale.all(in: inputs[$0].parsed.value) }
     self.usedLocales = usedLocales
     let project = listedLocales.isEmpty ? ProjectLocales(inputs, usedLocales) : nil
-    siblings = inputs.map { project?.locales(besides: $0) ?? [] }
+    siblings = inputs.map { $0.format.isBilingual ? [] : project?.locales(besides: $0) ?? [] }
     tables = TableMates(inputs)
     bases = parallelMap(inputs.count) { index in
       inputs[index].base.map { BaseCatalog($0, comparedWith: inputs[index].parsed.value) }
@@ -59,6 +59,6 @@ struct CatalogContexts: Sendable {
       file: input.file, catalog: input.parsed.value, usedLocales: usedLocales[index],
       listedLocales: listedLocales, siblingLocales: siblings[index],
       tableMates: tables.before(input), readerDiagnostics: input.parsed.diagnostics,
-      base: bases[index], spelling: spelling)
+      base: bases[index], spelling: spelling, format: input.format)
   }
 }

@@ -30,7 +30,7 @@ extension EntryContext {
   /// Returns every text that somebody translated, in the order of the file.
   func makeComparedTexts() -> [ComparedText] {
     guard isTranslatable, localizations.contains(where: { !$0.locale.isSource }) else { return [] }
-    guard !catalog.hasMessages else { return makeComparedMessages() }
+    guard !hasMessages else { return makeComparedMessages() }
     let sources = sourceTexts
     var texts: [ComparedText] = []
     texts.reserveCapacity(localizations.count)
@@ -73,7 +73,7 @@ extension EntryContext {
   ///
   /// - Parameter body: Receives the way to the text inside the message, the text, and its place in the file.
   func forEachSourceText(_ body: (VariationPath, String, TextPlace?) -> Void) {
-    guard !catalog.hasMessages else { return forEachShownSource(body) }
+    guard !hasMessages else { return forEachShownSource(body) }
     if let source, source.hasText {
       for unit in source.units {
         if let text = unit.unit.value, !text.isEmpty {
@@ -113,7 +113,8 @@ extension EntryContext {
 
   /// Whether the key is what people read where there is no text.
   fileprivate var hasKeyAsSource: Bool {
-    !entry.key.isEmpty && !entry.hasIdentifierKey && !catalog.isOfPropertyList
+    !entry.key.isEmpty && catalog.format.mayHaveTextsAsKeys && !entry.hasIdentifierKey
+      && !catalog.isOfPropertyList
   }
 }
 

@@ -8,7 +8,7 @@ extension EntryContext {
 
   /// Whether the source text has a letter in it: `%lld`, `1:1`, `…` and `🙂` serve every language.
   var hasWordsToTranslate: Bool {
-    if catalog.hasMessages { return hasMessageWithWords }
+    if hasMessages { return hasMessageWithWords }
     guard let source, source.hasText else { return entry.key.hasLetterOutsidePlaceholders }
     return source.units.contains { ($0.unit.value ?? "").hasLetterOutsidePlaceholders }
       || source.localization.message.root.hasPhrases
@@ -50,7 +50,8 @@ extension EntryContext {
 extension CatalogContext {
   /// Whether the catalog translates a property list, which holds the source texts itself.
   var isOfPropertyList: Bool {
-    file.path.split(separator: "/").last?.hasSuffix("InfoPlist.xcstrings") ?? false
+    guard let name = file.path.split(separator: "/").last else { return false }
+    return name.hasSuffix("InfoPlist.xcstrings") || name.hasSuffix("InfoPlist.strings")
   }
 }
 

@@ -22,9 +22,13 @@ final class EntryContext {
       ArgumentResolver.withoutSubstitutions.uses(in: $0.ignoringProse())
     } ?? []
   /// The key as a message of MessageFormat 1 or 2; `nil` where it is none.
-  private(set) lazy var keyMessage =
-    catalog.hasMessages
-    ? MessageTexts.read(entry.key, as: catalog.catalog.syntax, in: catalog.source).message : nil
+  private(set) lazy var keyMessage = messageSyntax.flatMap {
+    MessageTexts.read(entry.key, as: $0, in: catalog.source).message
+  }
+  /// The syntax of the texts; `nil` where they are read as printf formats.
+  let messageSyntax: TextSyntax?
+  /// Whether the texts are messages: of another syntax than printf formats.
+  var hasMessages: Bool { messageSyntax != nil }
   /// The source texts, by the way to them.
   private(set) lazy var sourceTexts = SourceTexts(self)
   /// What kinds of bytes the key and the texts have, all of them together.
@@ -38,7 +42,7 @@ final class EntryContext {
   let varyingLocalizations: [LocalizationContext]
   /// The translations that may have plurals.
   var pluralLocalizations: [LocalizationContext] {
-    catalog.hasMessages ? localizations : varyingLocalizations
+    hasMessages ? localizations : varyingLocalizations
   }
   /// Every text of the translations that has a percent sign, in the order of the file.
   let formattedTexts: [FormattedText]
@@ -64,7 +68,11 @@ final class EntryContext {
   init(_ entry: Entry, in catalog: CatalogContext) {
     self.catalog = catalog
     self.entry = entry
-    localizations = (entry.localizations ?? []).map { LocalizationContext($0, in: catalog) }
+    let messageSyntax = catalog.hasMessages ? catalog.messageSyntax(of: entry) : nil
+    self.messageSyntax = messageSyntax
+    localizations = (entry.localizations ?? []).map {
+      LocalizationContext($0, in: catalog, messageSyntax: messageSyntax)
+    }
     source = localizations.first { $0.locale.isSource }
     varyingLocalizations = localizations.filter(\.varies)
     var texts: [FormattedText] = []
@@ -76,7 +84,7 @@ final class EntryContext {
     }
     formattedTexts = texts
     keyFormat =
-      !catalog.hasMessages && PrintfText.mayHoldPlaceholders(entry.key)
+      messageSyntax == nil && PrintfText.mayHoldPlaceholders(entry.key)
       ? PrintfText(parsing: entry.key) : nil
     hasFormats = !texts.isEmpty || keyFormat != nil
   }

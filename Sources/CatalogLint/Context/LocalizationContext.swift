@@ -25,23 +25,31 @@ final class LocalizationContext {
   /// Finds the arguments of the texts through substitutions; `nil` where there are none.
   let resolver: ArgumentResolver?
   /// The texts as messages of MessageFormat 1 or 2; `nil` where they are printf formats.
-  private(set) lazy var messages = catalogOfMessages.map {
-    MessageTexts(units, in: locale, of: $0)
+  private(set) lazy var messages = messageSyntax.map {
+    MessageTexts(units, as: $0, in: locale, of: catalog)
   }
-  private let catalogOfMessages: CatalogContext?
+  private let catalog: CatalogContext
+  private let messageSyntax: TextSyntax?
 
-  init(_ localization: Localization, in catalog: CatalogContext) {
+  /// Prepares to look at a localization.
+  ///
+  /// - Parameters:
+  ///   - localization: The localization.
+  ///   - catalog: The catalog that holds it.
+  ///   - messageSyntax: The syntax of its texts; `nil` where they are printf formats.
+  init(_ localization: Localization, in catalog: CatalogContext, messageSyntax: TextSyntax?) {
     self.localization = localization
     locale = catalog.locale(localization.locale)
-    catalogOfMessages = catalog.hasMessages ? catalog : nil
+    self.catalog = catalog
+    self.messageSyntax = messageSyntax
     varies =
       !localization.message.substitutions.isEmpty
       || !localization.message.root.variations.isEmpty
     if varies {
-      resolver = catalog.hasMessages ? nil : ArgumentResolver(localization.message)
+      resolver = messageSyntax != nil ? nil : ArgumentResolver(localization.message)
       catalogPluralVariations = PluralVariation.all(in: localization.message)
       var hasFormats = false
-      if !catalog.hasMessages {
+      if messageSyntax == nil {
         localization.message.forEachUnit { _, unit in
           hasFormats = hasFormats || unit.mayHoldPlaceholders
         }
@@ -51,7 +59,7 @@ final class LocalizationContext {
       resolver = nil
       catalogPluralVariations = []
       hasFormats =
-        !catalog.hasMessages && (localization.message.root.unit?.mayHoldPlaceholders ?? false)
+        messageSyntax == nil && (localization.message.root.unit?.mayHoldPlaceholders ?? false)
     }
   }
 
@@ -71,16 +79,16 @@ final class LocalizationContext {
   }
 
   private func makeUnit(_ unit: StringUnit, at path: VariationPath) -> UnitContext {
-    catalogOfMessages == nil
+    messageSyntax == nil
       ? UnitContext(unit, at: path, resolver: resolver) : UnitContext(message: unit, at: path)
   }
 
   private func makeTraits() -> TextTraits {
-    guard varies || catalogOfMessages != nil else {
+    guard varies || messageSyntax != nil else {
       return localization.message.root.unit?.traits ?? []
     }
     // Markup of MessageFormat 2 is read as tags are.
-    var traits: TextTraits = catalogOfMessages == nil ? [] : .lessThan
+    var traits: TextTraits = messageSyntax == nil ? [] : .lessThan
     localization.message.forEachUnit { _, unit in traits.formUnion(unit.traits) }
     return traits
   }

@@ -40,6 +40,16 @@ struct PluralVariation {
     variation.cases.contains { $0.name == category.rawValue }
   }
 
+  /// Returns whether the form for all numbers without one of their own is missing.
+  ///
+  /// Where only whole numbers are counted, a language needs it only if it has whole numbers in that category.
+  func lacksOther(in locale: LocaleContext, of catalog: CatalogContext) -> Bool {
+    guard !hasForm(.other) else { return false }
+    let profile = profile(in: locale)
+    return catalog.catalog.pluralNumbers == .all || message != nil || !profile.isKnown
+      || profile[.other]?.isNeededByIntegers ?? true
+  }
+
   /// Returns the way to the form of a category, whether it is there or not.
   func path(of category: PluralCategory) -> VariationPath {
     path.appending(.plural, category.rawValue)

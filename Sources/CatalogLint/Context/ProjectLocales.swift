@@ -17,7 +17,7 @@ struct ProjectLocales: Sendable {
   ///   - inputs: The catalogs of all projects.
   ///   - usedLocales: The locales of each catalog.
   init(_ inputs: [LintInput], _ usedLocales: [[UsedLocale]]) {
-    let order = inputs.indices.filter { inputs[$0].isParsed }
+    let order = inputs.indices.filter { inputs[$0].isParsed && !inputs[$0].format.isBilingual }
       .sorted { (usedLocales[$1].count, $0) < (usedLocales[$0].count, $1) }
     var positions: [[String]: Int] = [:]
     for index in order {

@@ -54,7 +54,8 @@ extension CatalogContext {
     guard
       let localization = (entry.localizations ?? []).first(where: { locale($0.locale).isSource })
     else {
-      let isText = !entry.hasIdentifierKey && !isOfPropertyList
+      let isText =
+        format.mayHaveTextsAsKeys && !entry.hasIdentifierKey && !isOfPropertyList
       return isText ? (entry.key, entry.keyRange) : nil
     }
     guard let unit = localization.message.plainUnit, let text = unit.value, !text.isBlank else {

@@ -17,7 +17,8 @@ struct TableMates: Sendable {
   /// Groups the files that could be read.
   init(_ inputs: [LintInput]) {
     self.inputs = inputs
-    for index in inputs.indices where inputs[index].isParsed {
+    for index in inputs.indices
+    where inputs[index].isParsed && TableMates.hasNamedTable(inputs[index]) {
       groups[TableMates.table(of: inputs[index]), default: []].append(index)
     }
   }
@@ -26,12 +27,20 @@ struct TableMates: Sendable {
   ///
   /// So that two files which contradict each other are reported once.
   func before(_ input: LintInput) -> [Mate] {
-    guard let group = groups[TableMates.table(of: input)], group.count > 1 else { return [] }
+    guard TableMates.hasNamedTable(input), let group = groups[TableMates.table(of: input)],
+      group.count > 1
+    else { return [] }
     return group.compactMap { index in
       let other = inputs[index]
       let isBefore = other.file.path.utf8.lexicographicallyPrecedes(input.file.path.utf8)
       return isBefore ? Mate(path: other.file.path, catalog: other.parsed.value) : nil
     }
+  }
+
+  /// Whether a program looks texts up in a table that has the name of the file, wherever that stands.
+  private static func hasNamedTable(_ input: LintInput) -> Bool {
+    let name = input.file.path.split(separator: "/").last ?? ""
+    return [".xcstrings", ".strings", ".stringsdict"].contains { name.hasSuffix($0) }
   }
 
   /// What the files of a table have in common: the project, the place and the name.

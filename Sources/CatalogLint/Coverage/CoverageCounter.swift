@@ -30,8 +30,11 @@ public struct CoverageCounter: Sendable {
   ///
   /// Parts of large files are counted in parallel. Files that could not be understood are left out.
   ///
+  /// The files of a table are one catalog, whose path has a `*` in the place of the locale.
+  ///
   /// - Parameter inputs: The catalogs. Those of one project together tell which locales it has.
   public func count(_ inputs: [LintInput]) -> CoverageReport {
+    let inputs = TableJoiner.join(inputs)
     let contexts = CatalogContexts(inputs, listedLocales: locales)
     let parts = contexts.parts
     let counted = parallelMap(parts.count) { count(parts[$0], in: contexts) }

@@ -37,7 +37,7 @@ struct CoverageJudge {
   /// Returns whether an entry counts at all: it is to be translated, and of those with the same key, which a
   /// merge may leave behind, it is the last one.
   func counts(_ entry: EntryContext, at index: Int) -> Bool {
-    entry.isTranslatable && !superseded.contains(index)
+    entry.isTranslatable && !superseded.contains(index) && !entry.isOnlyTranslated
   }
 
   /// Returns how far an entry has come in a locale, or `nil` where it does not count there.
@@ -90,21 +90,10 @@ extension EntryContext {
   fileprivate func lacksText(in localization: LocalizationContext) -> Bool {
     !blankTexts(in: localization).isEmpty
       || (localization.varies
-        && (!gaps(in: localization).isEmpty || localization.localization.message.lacksOther))
-  }
-}
-
-extension Message {
-  /// Whether a plural has no form `other`, which serves every number without a form of its own.
-  fileprivate var lacksOther: Bool {
-    var found = false
-    for root in [root] + substitutions.map(\.root) {
-      root.forEachVariation(at: VariationPath()) { _, variation in
-        guard variation.kind == .plural, !variation.cases.isEmpty else { return }
-        if !variation.cases.contains(where: { $0.name == "other" }) { found = true }
-      }
-    }
-    return found
+        && (!gaps(in: localization).isEmpty
+          || localization.catalogPluralVariations.contains {
+            $0.lacksOther(in: localization.locale, of: catalog)
+          }))
   }
 }
 

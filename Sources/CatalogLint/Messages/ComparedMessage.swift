@@ -29,7 +29,7 @@ extension EntryContext {
   /// Calls a closure for every translation of a message of MessageFormat 1 or 2 that can be read, as its source
   /// text can.
   func forEachComparedMessage(_ body: (ComparedMessage) -> Void) {
-    guard catalog.hasMessages else { return }
+    guard hasMessages else { return }
     for localization in localizations where !localization.locale.isSource {
       for text in localization.messages?.texts ?? [] {
         guard let message = text.reading.message,
@@ -45,7 +45,7 @@ extension EntryContext {
 
   /// Calls a closure for every text, source or translation, that is read as a message of MessageFormat 1 or 2.
   func forEachMessageText(_ body: (LocalizationContext, MessageTexts.Text) -> Void) {
-    guard catalog.hasMessages else { return }
+    guard hasMessages else { return }
     for localization in localizations {
       for text in localization.messages?.texts ?? [] { body(localization, text) }
     }

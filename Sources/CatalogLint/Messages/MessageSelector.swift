@@ -50,6 +50,10 @@ struct MessageArgument {
   let name: String
   /// What the value has to be.
   let kind: Kind
+  /// What the value has to be in the words of the syntax; `nil` where it does not say.
+  var type: String?
+  /// Whether a translation may leave it out or add it.
+  var isOptional = false
   /// Where the argument stands in the message: with its braces, or its name where it has texts of its own.
   let range: Range<Int>
 }

@@ -3,7 +3,7 @@ internal import LocaleCore
 internal import MessageSyntax
 internal import SourceText
 
-/// The texts of a localization that are messages of MessageFormat 1 or 2.
+/// The texts of a localization that are messages: of MessageFormat 1 or 2, or of a syntax that only puts values in.
 ///
 /// Like the contexts, they belong to one thread.
 final class MessageTexts {
@@ -35,9 +35,11 @@ final class MessageTexts {
   private(set) lazy var plurals = makePlurals()
   private let catalog: CatalogContext
 
-  init(_ units: [UnitContext], in locale: LocaleContext, of catalog: CatalogContext) {
+  init(
+    _ units: [UnitContext], as syntax: TextSyntax, in locale: LocaleContext,
+    of catalog: CatalogContext
+  ) {
     self.catalog = catalog
-    let syntax = catalog.catalog.syntax
     texts = units.compactMap { unit in
       guard let value = unit.unit.value, !value.isEmpty else { return nil }
       return Text(
@@ -54,6 +56,9 @@ final class MessageTexts {
       } catch {
         return .notMessageFormat2(error)
       }
+    }
+    if let placeholders = PlacedText(reading: text, as: syntax) {
+      return .read(ReadMessage(PlaceholderReading(placeholders, of: text, syntax), in: locale))
     }
     do throws(MessageFormat1.SyntaxError) {
       let pattern = try MessageFormat1.Pattern(parsing: text)

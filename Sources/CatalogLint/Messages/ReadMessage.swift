@@ -22,9 +22,17 @@ protocol MessageReading {
 
   /// The key for the number 0.
   var zeroSpelling: String { get }
+
+  /// What is malformed in a message that can be read all the same.
+  var faults: [PlacedText.Fault] { get }
 }
 
-/// A text of MessageFormat 1 or 2 that could be read.
+extension MessageReading {
+  /// Nothing: what is malformed cannot be read.
+  var faults: [PlacedText.Fault] { [] }
+}
+
+/// A text that is a message and could be read.
 final class ReadMessage {
   /// The most texts of one message that are looked at: some with many selectors have very many.
   static let maximumCount = 64

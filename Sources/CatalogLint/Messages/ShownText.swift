@@ -51,6 +51,16 @@ final class ShownText {
     append("%@", for: range)
   }
 
+  /// Adds an argument that has no text of its own, such as the end of an inline element.
+  ///
+  /// - Parameters:
+  ///   - argument: Its name; `nil` where it is no argument.
+  ///   - range: UTF-8 offsets in the message.
+  func appendNothing(of argument: String?, at range: Range<Int>) {
+    if let argument { arguments.insert(argument) }
+    append("", for: range)
+  }
+
   /// Adds something that stands for another spelling of the message.
   func append(_ shown: String, for range: Range<Int>) {
     segments.append(Segment(start: text.utf8.count, written: range, isLiteral: false))

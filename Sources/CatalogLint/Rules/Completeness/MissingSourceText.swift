@@ -56,15 +56,26 @@ struct MissingSourceText: EntryRule {
     guard entry.lacksNeededSourceText else { return }
     let source = entry.catalog.source.identifier
     findings.report(
-      .missing(source), at: entry.entry.keyRange, key: entry.entry.key, locale: source)
+      entry.isOnlyTranslated ? .onlyTranslated(source) : .missing(source), at: entry.entry.keyRange, key: entry.entry.key, locale: source)
   }
 }
 
 extension EntryContext {
   /// Whether people who read the source language see a key that is a mere name.
   var lacksNeededSourceText: Bool {
-    entry.extractionState == .manual && isTranslatable && lacksSourceText && entry.hasNameAsKey
-      && !catalog.isOfPropertyList
+    isOnlyTranslated
+      || entry.extractionState == .manual && isTranslatable && lacksSourceText
+        && entry.hasNameAsKey && !catalog.isOfPropertyList && !catalog.format.isMonolingual
+  }
+
+  /// Whether a file of translations has the key, and the file of the source texts does not.
+  ///
+  /// A key that may be the text itself is its own source text.
+  var isOnlyTranslated: Bool {
+    guard catalog.format.isMonolingual, isTranslatable, !isRepeated, catalog.hasSourceTexts,
+      source == nil, !catalog.isOfPropertyList
+    else { return false }
+    return !catalog.format.mayHaveTextsAsKeys || entry.hasNameAsKey
   }
 
   /// Whether the source language has no text, nor one that is empty although it is called done.
@@ -102,6 +113,10 @@ extension UInt8 {
 }
 
 extension DiagnosticMessage {
+  fileprivate static func onlyTranslated(_ language: String) -> DiagnosticMessage {
+    "the key has a translation and no text in \(language); add the text, or remove the translation"
+  }
+
   fileprivate static func missing(_ language: String) -> DiagnosticMessage {
     "this key is a name and has no text in \(language), so people see the key; add the text"
   }

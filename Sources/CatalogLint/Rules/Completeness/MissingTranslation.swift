@@ -102,7 +102,7 @@ struct MissingTranslation: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.isTranslatable, !entry.isRepeated else { return }
+    guard entry.isTranslatable, !entry.isRepeated, !entry.isOnlyTranslated else { return }
     let missing = entry.catalog.coverage.requirements.filter { !$0.isMet(by: entry.localizations) }
     guard !missing.isEmpty, entry.needsTranslation else { return }
     for locale in missing.map(\.locale) {

@@ -83,7 +83,7 @@ struct ICUSyntax: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.catalog.catalog.syntax == .messageFormat1 else { return }
+    guard entry.messageSyntax == .messageFormat1 else { return }
     entry.forEachMessageText { localization, text in
       for (message, range) in faults(of: text, in: localization, entry) {
         findings.report(

@@ -135,7 +135,9 @@ struct PlaceholderExtra: EntryRule {
 
   private func check(_ compared: ComparedMessage, into findings: inout FindingSink) {
     let known = Set(compared.source.arguments.map(\.name))
-    let extra = compared.message.arguments.filter { !known.contains($0.name) }
+    let extra = compared.message.arguments.filter {
+      !$0.isOptional && !known.contains($0.name)
+    }
     guard let first = extra.first else { return }
     var names: [String] = []
     for argument in extra where !names.contains(argument.name) { names.append(argument.name) }

@@ -161,7 +161,7 @@ struct PlaceholderMissing: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    if entry.catalog.hasMessages {
+    if entry.hasMessages {
       entry.forEachComparedMessage { check($0, into: &findings) }
       return
     }
@@ -190,7 +190,7 @@ struct PlaceholderMissing: EntryRule {
       reported.formUnion(missing)
       let form = message.selectors.lazy.flatMap(\.forms).first { $0.selection == selection }
       compared.report(
-        .missing(missing.map(message.reading.spelling)),
+        .missing(missing.map(compared.source.reading.spelling)),
         at: selection.isEmpty ? nil : form?.textRange, into: &findings)
     }
   }

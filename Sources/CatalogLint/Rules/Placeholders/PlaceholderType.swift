@@ -97,7 +97,26 @@ struct PlaceholderType: EntryRule {
 
   init() {}
 
+  /// Compares the types that a syntax itself gives to values.
+  private func checkTypes(_ compared: ComparedMessage, into findings: inout FindingSink) {
+    var expected: [String: [String]] = [:]
+    for argument in compared.source.arguments {
+      if let type = argument.type { expected[argument.name, default: []].append(type) }
+    }
+    guard !expected.isEmpty else { return }
+    for argument in compared.message.arguments {
+      guard let type = argument.type, let types = expected[argument.name], let first = types.first,
+        !types.contains(type)
+      else { continue }
+      compared.report(
+        .otherType(
+          compared.message.reading.spelling(of: argument.name), type, expected: first),
+        at: argument.range, into: &findings)
+    }
+  }
+
   private func check(_ compared: ComparedMessage, into findings: inout FindingSink) {
+    checkTypes(compared, into: &findings)
     var expected: [String: [MessageArgument.Kind]] = [:]
     for argument in compared.source.arguments where argument.kind != .any {
       expected[argument.name, default: []].append(argument.kind)
@@ -157,6 +176,12 @@ extension DiagnosticMessage {
     _ name: String, _ kind: MessageArgument.Kind, expected: MessageArgument.Kind
   ) -> DiagnosticMessage {
     "`\(name)` is taken for \(kind.rawValue), and in the source text for \(expected.rawValue); use it as the source text does"
+  }
+
+  fileprivate static func otherType(
+    _ spelling: String, _ type: String, expected: String
+  ) -> DiagnosticMessage {
+    "`\(spelling)` shows its value as `\(type)`, and the source text as `\(expected)`; write it as the source text does"
   }
 
   fileprivate static func otherType(

@@ -155,7 +155,7 @@ struct PluralImpliedQuantity: EntryRule {
           locale: localization.localization.locale, path: unit.path)
       }
     }
-    guard entry.catalog.hasMessages else { return }
+    guard entry.hasMessages else { return }
     for localization in entry.localizations {
       for plural in localization.messages?.plurals ?? [] {
         check(plural, of: localization, entry, into: &findings)

@@ -69,6 +69,8 @@ struct PluralMissingOptional: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    // Where only whole numbers are counted, the file itself says which forms there are.
+    guard entry.catalog.catalog.pluralNumbers == .all else { return }
     for localization in entry.pluralLocalizations {
       let plurals = localization.pluralVariations
       guard !plurals.isEmpty else { continue }

@@ -80,7 +80,8 @@ struct PluralMissingOther: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.pluralLocalizations {
-      for plural in localization.pluralVariations where !plural.hasForm(.other) {
+      for plural in localization.pluralVariations
+      where plural.lacksOther(in: localization.locale, of: entry.catalog) {
         findings.report(
           .missingOther, at: plural.variation.kindRange, key: entry.entry.key,
           locale: localization.localization.locale, path: plural.path(of: .other))
