@@ -2,11 +2,12 @@ public import SourceText
 
 /// An XML text as a flat list of nodes that know their bytes (XML 1.0, fifth edition).
 ///
-/// Read through expat, in UTF-8, UTF-16, or what expat knows by name. Nothing outside the text is ever fetched: a
+/// Expat says whether a text is XML, in UTF-8, UTF-16, Latin 1 or ASCII. Nothing outside the text is ever fetched: a
 /// document type may be named, but entities that it declares are refused, so that no text can grow.
 ///
 /// A node is named by its index; index 0 is the root element. What stands in an element follows it in order. Names
-/// are as they are written, prefixes included.
+/// are as they are written, prefixes included; ``XMLNamespaces`` tells what they mean. Texts and values are decoded
+/// when they are asked for.
 public struct XMLDocument: Sendable {
   /// What a node is.
   public enum Kind: UInt8, Sendable {
@@ -24,26 +25,54 @@ public struct XMLDocument: Sendable {
     public let name: String
     /// The value with its references resolved.
     public let value: String
+    /// The bytes of the name.
+    public let nameRange: SourceRange
     /// The bytes of the value between its quotation marks.
     public let valueRange: SourceRange
+
+    /// All bytes of the attribute, from its name to its last quotation mark.
+    public var range: SourceRange { SourceRange(nameRange.start, valueRange.end) }
   }
 
   struct Node {
     let kind: Kind
-    /// The index of the name of an element, of the text of any other node.
-    var string: Int
-    var range: SourceRange
-    var contentRange: SourceRange
+    /// The index of the name of an element.
+    var name: Int32 = -1
+    let start: UInt32
+    var end: UInt32
+    let contentStart: UInt32
+    var contentEnd: UInt32
     /// The index behind this node and everything in it.
-    var next = 0
+    var next: UInt32
+    var firstAttribute: UInt32 = 0
+    var attributeCount: UInt32 = 0
+
+    init(
+      kind: Kind, start: UInt32, end: UInt32, contentStart: UInt32, contentEnd: UInt32, next: UInt32
+    ) {
+      self.kind = kind
+      self.start = start
+      self.end = end
+      self.contentStart = contentStart
+      self.contentEnd = contentEnd
+      self.next = next
+    }
+  }
+
+  struct AttributePlace {
+    let name: Int32
+    let nameStart: UInt32
+    let valueStart: UInt32
+    let valueEnd: UInt32
   }
 
   /// How deep elements may stand inside each other.
   public static let maximumDepth = 512
 
-  let nodes: [Node]
-  let strings: [String]
-  let attributes: [Int: [Attribute]]
+  private let source: XMLSource
+  private let nodes: [Node]
+  private let places: [AttributePlace]
+  private let names: XMLNameTable
 
   /// Parses a text.
   ///
@@ -52,49 +81,130 @@ public struct XMLDocument: Sendable {
   /// - Parameter bytes: The whole file, at most 1 GiB.
   /// - Throws: `XMLSyntaxError` for the first place that is no XML.
   public init(parsing bytes: [UInt8]) throws(XMLSyntaxError) {
-    let tree = try ExpatParser.parse(bytes)
+    source = try XMLSource(bytes)
+    try ExpatParser.check(source)
+    let tree = XMLTreeBuilder(source.bytes, upTo: source.bytes.count)
+    if let kind = tree.problem {
+      let place = tree.problemPlace
+      throw XMLSyntaxError(range: source.range(place.lowerBound, place.upperBound), kind: kind)
+    }
     nodes = tree.nodes
-    strings = tree.strings
-    attributes = tree.attributes
+    places = tree.attributes
+    names = tree.names
   }
+
+  /// The number of nodes.
+  public var nodeCount: Int { nodes.count }
 
   /// Returns what a node is.
   public func kind(_ node: Int) -> Kind { nodes[node].kind }
 
   /// Returns the name of an element; empty for any other node.
   public func name(_ node: Int) -> String {
-    nodes[node].kind == .element ? strings[nodes[node].string] : ""
+    nodes[node].kind == .element ? names[Int(nodes[node].name)] : ""
   }
 
   /// Returns the text of a node: of an element all text that stands in it.
   public func text(_ node: Int) -> String {
-    switch nodes[node].kind {
-    case .text, .comment: strings[nodes[node].string]
-    case .element:
-      nodes[node + 1..<nodes[node].next].filter { $0.kind == .text }
-        .reduce(into: "") { $0 += strings[$1.string] }
+    let last = Int(nodes[node].next) - 1
+    guard nodes[node].kind == .element else { return ownText(node) }
+    // Nearly every element that is asked for its text holds one text or nothing.
+    if last == node { return "" }
+    if last == node + 1 { return nodes[last].kind == .text ? ownText(last) : "" }
+    return (node + 1...last).reduce(into: "") { text, node in
+      if nodes[node].kind == .text { text += ownText(node) }
     }
   }
 
+  private func ownText(_ node: Int) -> String {
+    let raw = source.bytes[Int(nodes[node].contentStart)..<Int(nodes[node].contentEnd)]
+    guard nodes[node].kind == .comment else { return XMLText.decodedContent(raw) }
+    let comment = String(decoding: raw, as: UTF8.self)
+    guard raw.contains(0x0D) else { return comment }
+    return comment.split(separator: "\r\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n")
+      .split(separator: "\r", omittingEmptySubsequences: false).joined(separator: "\n")
+  }
+
   /// Returns all bytes of a node, its tags or delimiters included.
-  public func range(_ node: Int) -> SourceRange { nodes[node].range }
+  public func range(_ node: Int) -> SourceRange {
+    source.range(Int(nodes[node].start), Int(nodes[node].end))
+  }
 
   /// Returns the bytes between the tags of an element or the delimiters of a comment; of a text all of them.
   ///
   /// Of an element without an end tag (`<a/>`) it is empty and behind the tag.
-  public func contentRange(_ node: Int) -> SourceRange { nodes[node].contentRange }
+  public func contentRange(_ node: Int) -> SourceRange {
+    source.range(Int(nodes[node].contentStart), Int(nodes[node].contentEnd))
+  }
+
+  /// Returns the bytes of the start tag of an element; of any other node all of them.
+  public func tagRange(_ node: Int) -> SourceRange {
+    guard nodes[node].kind == .element else { return range(node) }
+    return source.range(Int(nodes[node].start), Int(nodes[node].contentStart))
+  }
+
+  /// Returns the bytes of a node as they are written, in UTF-8.
+  public func spelling(_ node: Int) -> String {
+    String(
+      decoding: source.bytes[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self)
+  }
+
+  /// Returns the bytes between the tags of an element as they are written, in UTF-8.
+  public func contentSpelling(_ node: Int) -> String {
+    String(
+      decoding: source.bytes[Int(nodes[node].contentStart)..<Int(nodes[node].contentEnd)],
+      as: UTF8.self)
+  }
 
   /// Returns the attributes of an element in the order of the text; none for any other node.
-  public func attributes(_ node: Int) -> [Attribute] { attributes[node] ?? [] }
+  public func attributes(_ node: Int) -> [Attribute] {
+    let first = Int(nodes[node].firstAttribute)
+    return (first..<first + Int(nodes[node].attributeCount)).map { attribute(places[$0]) }
+  }
+
+  /// Returns the attribute of an element with a name, prefix included, or `nil` where it has none.
+  public func attribute(_ node: Int, named name: String) -> Attribute? {
+    let first = Int(nodes[node].firstAttribute)
+    for place in places[first..<first + Int(nodes[node].attributeCount)]
+    where names[Int(place.name)] == name {
+      return attribute(place)
+    }
+    return nil
+  }
+
+  private func attribute(_ place: AttributePlace) -> Attribute {
+    let name = names[Int(place.name)]
+    let nameStart = Int(place.nameStart)
+    return Attribute(
+      name: name,
+      value: XMLText.decodedValue(source.bytes[Int(place.valueStart)..<Int(place.valueEnd)]),
+      nameRange: source.range(nameStart, nameStart + name.utf8.count),
+      valueRange: source.range(Int(place.valueStart), Int(place.valueEnd)))
+  }
 
   /// Returns the nodes that stand directly in a node, in the order of the text.
-  public func children(of node: Int) -> [Int] {
-    var children: [Int] = []
-    var child = node + 1
-    while child < nodes[node].next {
-      children.append(child)
-      child = nodes[child].next
+  public func children(of node: Int) -> [Int] { Array(childNodes(of: node)) }
+
+  /// The nodes that stand directly in a node, in the order of the text.
+  public func childNodes(of node: Int) -> ChildNodes { ChildNodes(document: self, of: node) }
+
+  /// The nodes that stand directly in another one.
+  public struct ChildNodes: Sequence, IteratorProtocol, Sendable {
+    private let document: XMLDocument
+    private var child: Int
+    private let end: Int
+
+    fileprivate init(document: XMLDocument, of node: Int) {
+      self.document = document
+      child = node + 1
+      end = Int(document.nodes[node].next)
     }
-    return children
+
+    public mutating func next() -> Int? {
+      guard child < end else { return nil }
+      defer { child = Int(document.nodes[child].next) }
+      return child
+    }
   }
 }

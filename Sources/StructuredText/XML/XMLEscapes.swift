@@ -16,81 +16,12 @@ public enum XMLEscapes {
     var content = XMLContent(bytes[range.start..<range.end])
     var decoded = 0
     while let piece = content.next() {
-      if decoded + piece.decodedCount > decodedOffset { return piece.start }
-      decoded += piece.decodedCount
+      let count = piece.decoded.count
+      if decoded + count > decodedOffset {
+        return piece.isVerbatim ? piece.start + decodedOffset - decoded : piece.start
+      }
+      decoded += count
     }
     return range.end
-  }
-}
-
-/// Walks through the raw content of an element, one character at a time.
-private struct XMLContent {
-  struct Piece {
-    let start: Int
-    let decodedCount: Int
-  }
-
-  private let raw: ArraySlice<UInt8>
-  private var offset: Int
-  private var isCharacterData = false
-
-  init(_ raw: ArraySlice<UInt8>) {
-    self.raw = raw
-    offset = raw.startIndex
-  }
-
-  mutating func next() -> Piece? {
-    while skipMarkup() {}
-    guard offset < raw.endIndex else { return nil }
-    let start = offset
-    switch raw[offset] {
-    case UInt8(ascii: "&") where !isCharacterData:
-      let end = raw[offset...].firstIndex(of: UInt8(ascii: ";")) ?? raw.endIndex - 1
-      let name = raw[(offset + 1)..<end]
-      offset = end + 1
-      return Piece(start: start, decodedCount: XMLContent.decodedCount(ofReference: name))
-    case 0x0D:
-      offset += offset + 1 < raw.endIndex && raw[offset + 1] == 0x0A ? 2 : 1
-    default:
-      offset += 1
-    }
-    return Piece(start: start, decodedCount: 1)
-  }
-
-  /// Passes over what is no text: comments, processing instructions, the ends of character data sections.
-  private mutating func skipMarkup() -> Bool {
-    if isCharacterData {
-      guard skip("]]>") else { return false }
-      isCharacterData = false
-    } else if skip("<![CDATA[") {
-      isCharacterData = true
-    } else if skip("<!--") {
-      skip(upTo: "-->")
-    } else if skip("<?") {
-      skip(upTo: "?>")
-    } else {
-      return false
-    }
-    return true
-  }
-
-  private mutating func skip(_ markup: StaticString) -> Bool {
-    let count = markup.utf8CodeUnitCount
-    guard raw[offset...].starts(with: "\(markup)".utf8) else { return false }
-    offset += count
-    return true
-  }
-
-  private mutating func skip(upTo end: StaticString) {
-    while offset < raw.endIndex, !skip(end) { offset += 1 }
-  }
-
-  private static func decodedCount(ofReference name: ArraySlice<UInt8>) -> Int {
-    guard name.first == UInt8(ascii: "#") else { return 1 }
-    let digits = name.dropFirst()
-    let isHexadecimal = digits.first == UInt8(ascii: "x")
-    let text = String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self)
-    let scalar = UInt32(text, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
-    return scalar.map { UTF8.width($0) } ?? 1
   }
 }
