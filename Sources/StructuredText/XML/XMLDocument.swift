@@ -29,9 +29,8 @@ public struct XMLDocument: Sendable {
     public let nameRange: SourceRange
     /// The bytes of the value between its quotation marks.
     public let valueRange: SourceRange
-
     /// All bytes of the attribute, from its name to its last quotation mark.
-    public var range: SourceRange { SourceRange(nameRange.start, valueRange.end) }
+    public let range: SourceRange
   }
 
   struct Node {
@@ -180,7 +179,8 @@ public struct XMLDocument: Sendable {
       name: name,
       value: XMLText.decodedValue(source.bytes[Int(place.valueStart)..<Int(place.valueEnd)]),
       nameRange: source.range(nameStart, nameStart + name.utf8.count),
-      valueRange: source.range(Int(place.valueStart), Int(place.valueEnd)))
+      valueRange: source.range(Int(place.valueStart), Int(place.valueEnd)),
+      range: source.range(nameStart, Int(place.valueEnd) + 1))
   }
 
   /// Returns the nodes that stand directly in a node, in the order of the text.
