@@ -25,3 +25,8 @@ public enum XMLEscapes {
     return range.end
   }
 }
+
+extension XMLEscapes {
+  /// Returns the text that raw content of an element stands for.
+  public static func text(ofContent raw: [UInt8]) -> String { XMLText.decodedContent(raw[...]) }
+}

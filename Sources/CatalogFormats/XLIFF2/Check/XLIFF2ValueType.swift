@@ -25,6 +25,8 @@ enum XLIFF2ValueType: Sendable {
   case word([String])
   /// One of the words, or a value of one’s own.
   case wordOrUserDefined([String])
+  /// One of the words, or one that begins with `x-`.
+  case wordOrExtension([String])
 
   /// `yes` or `no`.
   static let yesNo = XLIFF2ValueType.word(["yes", "no"])
@@ -67,6 +69,10 @@ enum XLIFF2ValueType: Sendable {
         “\(value)” is not known here; expected \(words.joined(separator: ", ")), or a value with a prefix, \
         as in myTool:value
         """
+    case .wordOrExtension(let words):
+      words.contains(value) || value.utf8.starts(with: "x-".utf8)
+        ? nil
+        : "“\(value)” is not known here; expected \(words.joined(separator: ", ")), or a word with x- before it"
     }
   }
 
@@ -92,7 +98,7 @@ enum XLIFF2ValueType: Sendable {
   static func isLanguage(_ value: String) -> Bool {
     guard !value.contains("_"), let first = value.utf8.split(separator: UInt8(ascii: "-")).first
     else { return false }
-    if first.count == 1 { return value.utf8.count > 2 && (first.first.map { "xXiI".utf8.contains($0) } ?? false) }
+    if first.count == 1 { return value.utf8.count > 2 && "xXiI".utf8.contains(first[first.startIndex]) }
     return LocaleTag(value).isWellFormed
   }
 

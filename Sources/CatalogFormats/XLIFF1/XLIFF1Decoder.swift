@@ -1,0 +1,325 @@
+internal import CatalogModel
+internal import SourceText
+internal import StructuredText
+
+/// Makes a catalog of an XLIFF 1.2 document.
+struct XLIFF1Decoder {
+  typealias Name = XLIFF1Format.Field
+
+  /// The name of a document without one, as the writer has it.
+  static let defaultFile = "catalog"
+
+  private struct Group: Hashable {
+    let place: XLIFFPlace
+    let key: String
+  }
+
+  private struct Unit {
+    var pair: XLIFFPair
+    /// What the unit has beside its texts.
+    var details: [Field]
+  }
+
+  /// An entry in work: Xcode makes several units of one.
+  private struct Draft {
+    var entry: Entry
+    var units: [Unit]
+    let languages: XLIFFLanguages
+    let isDictionary: Bool
+  }
+
+  private let xml: XMLDocument
+  private let options: ReadingOptions
+  private var namesMissingStates = false
+  private var keys = XLIFFKeys()
+  private var drafts: [Draft] = []
+  private var places: [Group: Int] = [:]
+  private var markup: Set<Int> = []
+  private var fileNames: Set<String> = []
+
+  init(_ xml: XMLDocument, _ options: ReadingOptions) {
+    self.xml = xml
+    self.options = options
+  }
+
+  mutating func catalog() -> Catalog {
+    let nodes = xml.children(of: 0).filter { xml.kind($0) == .element && xml.local($0) == "file" }
+    let source = nodes.first.flatMap { xml.attribute($0, named: "source-language") }
+    let language = source?.value ?? options.assumedSourceLanguage
+    namesMissingStates = hasStates()
+    var files: [FieldValue] = []
+    for node in nodes { files.append(add(file: node, sourceLanguage: language)) }
+    var fields: [Field] = []
+    let attributes = xml.attributes(0, without: ["version", "xmlns"])
+    if attributes.map(\.name) != XLIFF1Encoder.schemaAttributes.map(\.0)
+      || attributes.map(\.value) != XLIFF1Encoder.schemaAttributes.map(\.1)
+    {
+      fields.append(
+        Field(
+          name: Name.attributes,
+          value: .object(attributes.map { Field(name: $0.name, value: .string($0.value)) })))
+    }
+    if !namesMissingStates { fields.append(Field(name: Name.states, value: .string("implicit"))) }
+    var entries = drafts.map { draft in entry(draft) }
+    if files.count == 1, files[0] == XLIFF1Encoder.defaultContainer {
+      for index in entries.indices { entries[index].otherFields.removeAll { $0.name == Name.file } }
+    } else if !files.isEmpty {
+      fields.append(Field(name: Name.files, value: .array(files)))
+    }
+    return Catalog(
+      sourceLanguage: language, sourceLanguageRange: source?.valueRange,
+      version: xml.attribute(0, named: "version")?.value, entries: entries, otherFields: fields,
+      syntax: options.syntax ?? syntax(nodes), escapes: XLIFFSourceEscapes(markup: markup))
+  }
+
+  /// How texts say where values stand: Angular and ICU write MessageFormat.
+  private func syntax(_ files: [Int]) -> TextSyntax {
+    let isMessageFormat = files.contains { file in
+      let original = xml.attribute(file, named: "original")?.value ?? ""
+      return original.utf8.starts(with: "ng".utf8) && original.hasSuffix(".template")
+        || xml.attribute(file, named: "datatype")?.value == "x-icu-resource-bundle"
+    }
+    return isMessageFormat ? .messageFormat1 : .printf
+  }
+
+  private func hasStates() -> Bool {
+    var hasTarget = false
+    for node in 0..<xml.nodeCount where xml.kind(node) == .element && xml.local(node) == "target" {
+      if xml.attribute(node, named: "state") != nil { return true }
+      hasTarget = true
+    }
+    return !hasTarget
+  }
+
+  private mutating func add(file node: Int, sourceLanguage: String) -> FieldValue {
+    let original = xml.attribute(node, named: "original")?.value ?? ""
+    var name = original
+    var number = 1
+    while !fileNames.insert(name).inserted {
+      number += 1
+      name = "\(original) (\(number))"
+    }
+    let target = xml.attribute(node, named: "target-language")
+    let languages = XLIFFLanguages(
+      source: sourceLanguage, target: target?.value ?? options.locale,
+      targetRange: target?.valueRange)
+    var container = XLIFFContainer()
+    container.attributes = xml.attributes(node, without: []).map { ($0.name, $0.value) }
+    let usual: Set = ["original", "source-language", "target-language", "datatype"]
+    if original == XLIFF1Decoder.defaultFile,
+      container.attributes.allSatisfy({ usual.contains($0.0) && ($0.0 != "datatype" || $0.1 == "plaintext") })
+    {
+      container.attributes = []
+    }
+    let isDictionary = original.hasSuffix(".stringsdict")
+    for child in xml.childNodes(of: node) where xml.kind(child) == .element {
+      if xml.local(child) == "body" {
+        let body = self.container(
+          child, XLIFFPlace(file: name, groups: []), languages, isDictionary)
+        container.groups = body.groups
+        container.content += body.content
+      } else {
+        container.content.append(xml.spelling(child))
+      }
+    }
+    return container.value(name: name)
+  }
+
+  private mutating func container(
+    _ node: Int, _ place: XLIFFPlace, _ languages: XLIFFLanguages, _ isDictionary: Bool
+  ) -> XLIFFContainer {
+    var container = XLIFFContainer()
+    if xml.local(node) == "group" {
+      container.attributes = xml.attributes(node, without: []).map { ($0.name, $0.value) }
+    }
+    for child in xml.childNodes(of: node) where xml.kind(child) == .element {
+      switch xml.local(child) {
+      case "trans-unit": add(unit: child, place, languages, isDictionary)
+      case "group":
+        var inner = place
+        inner.groups.append(container.groups.count)
+        container.groups.append(self.container(child, inner, languages, isDictionary))
+      default: container.content.append(xml.spelling(child))
+      }
+    }
+    return container
+  }
+}
+
+// Units.
+extension XLIFF1Decoder {
+  private mutating func add(
+    unit node: Int, _ place: XLIFFPlace, _ languages: XLIFFLanguages, _ isDictionary: Bool
+  ) {
+    let id = xml.attribute(node, named: "id")
+    let name = xml.attribute(node, named: "resname")
+    let apple = id.flatMap { AppleUnitID($0.value, isDictionary: isDictionary) }
+    let base = apple?.key ?? id?.value ?? ""
+    let group = Group(place: place, key: base)
+    var unit = unit(node)
+    unit.pair.path = apple?.path ?? VariationPath()
+    unit.pair.formRange = id?.valueRange
+    if let draft = places[group], canJoin(unit, drafts[draft]) {
+      drafts[draft].units.append(unit)
+      return
+    }
+    let (key, context) = keys.key(
+      name: apple == nil ? name?.value : nil, id: base, file: place.file)
+    var entry = Entry(key: key)
+    entry.keyRange = key == name?.value ? name?.valueRange : id?.valueRange
+    entry.context = context
+    if let translates = xml.attribute(node, named: "translate") {
+      entry.shouldTranslate = translates.value != "no"
+    }
+    entry.otherFields = [Field(name: Name.file, value: .string(place.file))]
+    if !place.groups.isEmpty {
+      entry.otherFields.append(
+        Field(name: Name.group, value: .array(place.groups.map { .number("\($0)") })))
+    }
+    if apple == nil, let id, key == name?.value, id.value != key {
+      entry.otherFields.append(Field(name: Name.id, value: .string(id.value)))
+      unit.details = unit.details.removingAttribute("resname")
+    }
+    places[group] = drafts.count
+    drafts.append(
+      Draft(entry: entry, units: [unit], languages: languages, isDictionary: isDictionary))
+  }
+
+  /// Returns whether a unit is a further text of an entry, and not another one with the same identifier.
+  private func canJoin(_ unit: Unit, _ draft: Draft) -> Bool {
+    (!unit.pair.path.isEmpty || draft.units.contains { !$0.pair.path.isEmpty })
+      && !draft.units.contains { $0.pair.path == unit.pair.path }
+  }
+
+  private func unit(_ node: Int) -> Unit {
+    var pair = XLIFFPair()
+    var notes: [Int] = []
+    var content: [String] = []
+    for child in xml.childNodes(of: node) where xml.kind(child) == .element {
+      switch xml.local(child) {
+      case "source" where pair.source == nil:
+        pair.source = XLIFFText(xml, child)
+        pair.sourceFields.append(
+          optional: Field(Name.sourceAttributes, attributes: xml.attributes(child, without: [])))
+      case "target" where pair.target == nil: add(target: child, to: &pair)
+      case "note": notes.append(child)
+      default: content.append(xml.spelling(child))
+      }
+    }
+    var attributes = xml.attributes(node, without: ["id", "translate"])
+    if [pair.source, pair.target].contains(where: { $0?.plain.hasSignificantSpace == true }) {
+      attributes.removeAll { $0.name == "xml:space" && $0.value == "preserve" }
+    }
+    var details = self.details(notes)
+    details.append(optional: Field(Name.unitAttributes, attributes: attributes))
+    details.append(optional: Field(Name.unitContent, elements: content))
+    return Unit(pair: pair, details: details)
+  }
+
+  private func add(target node: Int, to pair: inout XLIFFPair) {
+    pair.target = XLIFFText(xml, node)
+    var own: Set = ["state"]
+    if let state = xml.attribute(node, named: "state") {
+      let qualifier = xml.attribute(node, named: "state-qualifier")?.value
+      let meaning = XLIFF1State.state(state.value, qualifier: qualifier)
+      pair.state = meaning
+      pair.stateRange = state.valueRange
+      let spelling = XLIFF1State.spelling(of: meaning)
+      if spelling?.qualifier != nil, spelling?.qualifier == qualifier { own.insert("state-qualifier") }
+      if spelling?.state != state.value {
+        pair.targetFields.append(Field(name: Name.state, value: .string(state.value)))
+      }
+    }
+    pair.targetFields.append(
+      optional: Field(Name.targetAttributes, attributes: xml.attributes(node, without: own)))
+  }
+
+  /// The notes of a unit: the first is the comment.
+  private func details(_ notes: [Int]) -> [Field] {
+    var details: [Field] = []
+    var others: [FieldValue] = []
+    for (position, note) in notes.enumerated() {
+      let isGenerated =
+        position == 0 && xml.attribute(note, named: "from")?.value == "auto-generated"
+      let attributes = xml.attributes(note, without: isGenerated ? ["from"] : [])
+      if position == 0 {
+        details.append(
+          Field(name: "comment", nameRange: xml.contentRange(note), value: .string(xml.text(note))))
+        if isGenerated { details.append(Field(name: "generated", value: .bool(true))) }
+        details.append(optional: Field(Name.note, attributes: attributes))
+      } else {
+        let text = Field(name: "text", value: .string(xml.text(note)))
+        let attributes = Field("attributes", attributes: attributes)
+        others.append(.object([text] + (attributes.map { [$0] } ?? [])))
+      }
+    }
+    if !others.isEmpty { details.append(Field(name: Name.notes, value: .array(others))) }
+    return details
+  }
+
+  private mutating func entry(_ draft: Draft) -> Entry {
+    var entry = draft.entry
+    let details = draft.units[0].details
+    entry.comment = details.string("comment")
+    entry.commentRange = details.first { $0.name == "comment" }?.nameRange
+    entry.isCommentAutoGenerated = details["generated"].map { $0 == .bool(true) }
+    entry.otherFields += details.filter { !["comment", "generated"].contains($0.name) }
+    let pairs = draft.units.map { unit in
+      var pair = unit.pair
+      if !unit.details.isSame(as: details) {
+        let fields = unit.details.map { Field(name: $0.name, value: $0.value) }
+        pair.sourceFields.append(Field(name: Name.unit, value: .object(fields)))
+      }
+      return pair
+    }
+    let builder = XLIFFMessageBuilder(
+      format: "xliff", languages: draft.languages, namesMissingStates: namesMissingStates, pairs)
+    markup.formUnion(builder.markup)
+    if builder.isMarkup { entry.syntax = .inlineElements }
+    entry.localizations = builder.localizations.map { localization in
+      var localization = localization
+      if draft.isDictionary {
+        localization.message.addImpliedText()
+      } else if !localization.message.substitutions.isEmpty {
+        AppleSubstitutions.collapse(&localization.message)
+      }
+      return localization
+    }
+    return entry
+  }
+}
+
+extension Message {
+  /// Adds the text that Xcode leaves out where it is nothing but the one variable.
+  fileprivate mutating func addImpliedText() {
+    guard root.unit == nil, root.variations.isEmpty, substitutions.count == 1 else { return }
+    root.unit = StringUnit(
+      value: "%#@\(substitutions[0].name)@",
+      otherFields: [Field(name: XLIFF1Format.Field.implied, value: .bool(true))])
+  }
+}
+
+extension [Field] {
+  fileprivate func isSame(as other: [Field]) -> Bool {
+    count == other.count
+      && zip(self, other).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+  }
+
+  /// Returns the details of a unit without one of its attributes.
+  fileprivate func removingAttribute(_ attribute: String) -> [Field] {
+    compactMap { field in
+      guard field.name == XLIFF1Format.Field.unitAttributes else { return field }
+      return Field(
+        field.name, attributes: field.value.attributes.filter { $0.0 != attribute }.map { ($0.0, $0.1) })
+    }
+  }
+}
+
+extension XMLDocument {
+  /// The name of an element without its prefix.
+  func local(_ node: Int) -> String {
+    let name = name(node)
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name }
+    return String(name[name.index(after: colon)...])
+  }
+}
