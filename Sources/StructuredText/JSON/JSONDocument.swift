@@ -59,38 +59,25 @@ public struct JSONDocument: Sendable {
   /// - Parameter bytes: The whole file, less than 4 GiB.
   /// - Throws: `JSONSyntaxError` for the first place that is no JSON.
   public init(parsing bytes: [UInt8]) throws(JSONSyntaxError) {
-    let largeByteCount = 1 << 20
-    let passes: [Pass] = [.structure, .encoding]
-    let results =
-      bytes.count < largeByteCount
-      ? passes.map { $0.run(over: bytes) }
-      : parallelMap(passes.count) { passes[$0].run(over: bytes) }
-    let hasOtherEncoding =
-      if case .notUTF8Encoding = results[0].error?.kind { true } else { false }
-    let encodingError = hasOtherEncoding ? nil : results[1].error
-    if let error = encodingError ?? results[0].error { throw error }
     self.bytes = bytes
-    nodes = results[0].nodes
+    if let halves = JSONHalves(of: bytes) {
+      nodes = halves.nodes
+    } else {
+      nodes = try Self.nodes(of: bytes)
+    }
   }
 
-  /// A look at every byte; the two passes know nothing of each other.
-  private enum Pass {
-    case structure
-    case encoding
-
-    func run(over bytes: [UInt8]) -> (nodes: [Node], error: JSONSyntaxError?) {
-      switch self {
-      case .encoding: return ([], JSONParser.encodingError(in: bytes))
-      case .structure:
-        var parser = JSONParser(bytes)
-        do throws(JSONSyntaxError) {
-          try parser.parse()
-          return (parser.nodes, nil)
-        } catch {
-          return ([], error)
-        }
-      }
+  private static func nodes(of bytes: [UInt8]) throws(JSONSyntaxError) -> [Node] {
+    let encodingError = JSONParser.encodingError(in: bytes.span)
+    var parser = JSONParser(bytes)
+    do throws(JSONSyntaxError) {
+      try parser.parse()
+    } catch {
+      if case .notUTF8Encoding = error.kind { throw error }
+      throw encodingError ?? error
     }
+    if let encodingError { throw encodingError }
+    return parser.nodes
   }
 
   /// Returns what a node is.

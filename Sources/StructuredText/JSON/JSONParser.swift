@@ -6,10 +6,21 @@ struct JSONParser {
   private var offset = 0
   private var depth = 0
   private(set) var nodes: [JSONDocument.Node] = []
+  /// Where somebody else reads on, if a member of an object in the outermost one begins there.
+  private let splitOffset: Int
+  /// The object that somebody else reads on in; `nil` where this parser reads to the end.
+  private(set) var splitObject: Int?
 
-  init(_ bytes: [UInt8]) {
+  /// Prepares to read a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - splitOffset: Where to stop, if a member of an object in the outermost one begins there.
+  init(_ bytes: [UInt8], upTo splitOffset: Int = .max) {
     self.bytes = bytes
-    nodes.reserveCapacity(bytes.count / 48 + 8)
+    self.splitOffset = splitOffset
+    // A text in a catalog takes four nodes and 170 bytes; more than are needed cost no memory.
+    nodes.reserveCapacity(bytes.count / 36 + 8)
   }
 
   mutating func parse() throws(JSONSyntaxError) {
@@ -20,6 +31,44 @@ struct JSONParser {
     skipWhitespace()
     guard offset < bytes.count else { throw error(.empty, 0, 0) }
     try parseValue(JSONDocument.Node(kind: .null, start: 0))
+    if splitObject == nil { try expectEnd() }
+  }
+
+  /// Reads from a member of an object in the outermost one to the end of the text.
+  ///
+  /// - Parameter start: Where the name of the member begins.
+  /// - Returns: How the two objects end, the inner one first.
+  mutating func parseRest(from start: Int) throws(JSONSyntaxError) -> [Closing] {
+    offset = start
+    depth = 2
+    var closings: [Closing] = []
+    while depth > 0 {
+      if closings.isEmpty || !isAtObjectEnd { try parseMembers(.memberName) }
+      depth -= 1
+      offset += 1
+      closings.append(Closing(end: UInt32(offset), next: UInt32(nodes.count)))
+      if depth > 0 {
+        skipWhitespace()
+        switch peek() {
+        case UInt8(ascii: "}"): continue
+        case UInt8(ascii: ","): try skipComma(before: UInt8(ascii: "}"))
+        default: throw unexpected(.commaOrObjectEnd, in: .object)
+        }
+      }
+    }
+    try expectEnd()
+    return closings
+  }
+
+  /// How an object ends: the bytes, and the number of nodes so far.
+  struct Closing {
+    let end: UInt32
+    let next: UInt32
+  }
+
+  private var isAtObjectEnd: Bool { peek() == UInt8(ascii: "}") }
+
+  private mutating func expectEnd() throws(JSONSyntaxError) {
     skipWhitespace()
     if offset < bytes.count { throw error(.contentAfterEnd, offset, bytes.count) }
   }
@@ -59,9 +108,27 @@ struct JSONParser {
 
   private mutating func parseObject(_ node: JSONDocument.Node) throws(JSONSyntaxError) {
     let index = try open(node)
-    if peek() == UInt8(ascii: "}") { return close(index) }
-    var expected = JSONSyntaxError.Expectation.memberNameOrEnd
+    if !isAtObjectEnd { try parseMembers(.memberNameOrEnd) }
+    if splitObject == nil {
+      close(index)
+    } else if depth == 2, splitObject == Self.innermost {
+      splitObject = index
+    }
+  }
+
+  /// Stands for the object that is being read.
+  private static let innermost = -1
+
+  /// Reads members up to the end of their object, or to the place where somebody else reads on.
+  private mutating func parseMembers(
+    _ expectedAtFirst: JSONSyntaxError.Expectation
+  ) throws(JSONSyntaxError) {
+    var expected = expectedAtFirst
     while true {
+      if offset == splitOffset, depth == 2, nodes[0].kind == .object {
+        splitObject = Self.innermost
+        return
+      }
       guard peek() == UInt8(ascii: "\"") else { throw unexpected(expected, in: .object) }
       var member = JSONDocument.Node(kind: .null, start: 0)
       member.nameStart = UInt32(offset + 1)
@@ -73,9 +140,10 @@ struct JSONParser {
       skipWhitespace()
       if offset == bytes.count { throw unexpected(.value, in: .object) }
       try parseValue(member)
+      if splitObject != nil { return }
       skipWhitespace()
       switch peek() {
-      case UInt8(ascii: "}"): return close(index)
+      case UInt8(ascii: "}"): return
       case UInt8(ascii: ","): try skipComma(before: UInt8(ascii: "}"))
       default: throw unexpected(.commaOrObjectEnd, in: .object)
       }
@@ -294,12 +362,17 @@ extension JSONParser {
   }
 
   /// Returns the first place where a text is not valid UTF-8, or `nil` where all of it is.
-  static func encodingError(in bytes: [UInt8]) -> JSONSyntaxError? {
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, or a part of it.
+  ///   - start: Where the part begins.
+  static func encodingError(in bytes: Span<UInt8>, from start: Int = 0) -> JSONSyntaxError? {
     do {
-      _ = try UTF8Span(validating: bytes.span)
+      _ = try UTF8Span(validating: bytes)
       return nil
     } catch {
-      let range = SourceRange(error.byteOffsets.lowerBound, error.byteOffsets.upperBound)
+      let range = SourceRange(
+        start + error.byteOffsets.lowerBound, start + error.byteOffsets.upperBound)
       return JSONSyntaxError(range: range, kind: .invalidUTF8)
     }
   }
