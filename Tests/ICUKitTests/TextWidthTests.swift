@@ -21,4 +21,15 @@ import Testing
   func substring() {
     #expect(TextWidth.columns(of: "日本語 abc".prefix(4)) == 7)
   }
+
+  @Test("every character has the width that ICU’s data gives it, also where it is not asked")
+  func everyCharacter() {
+    for value in UInt32(0)...0x2_FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let (text, character) = (String(scalar), Character(scalar))
+      if TextWidth.columns(of: text) != TextWidth.columns(of: character) {
+        Issue.record("U+\(String(value, radix: 16))")
+      }
+    }
+  }
 }
