@@ -33,11 +33,18 @@ public struct ChildProcess {
   public let command: [String]
   /// The exit statuses that are no failure.
   public let expectedStatuses: ClosedRange<Int>
+  /// The folder that the program works in; `nil` for that of this process.
+  public let folder: String?
 
   /// Creates a run that succeeds with status 0 or another one of `expectedStatuses`.
-  public init(_ command: [String], expectedStatuses: ClosedRange<Int> = 0...0) {
+  ///
+  /// In a folder other than that of this process, paths of the command have to be absolute.
+  public init(
+    _ command: [String], expectedStatuses: ClosedRange<Int> = 0...0, in folder: String? = nil
+  ) {
     self.command = command
     self.expectedStatuses = expectedStatuses
+    self.folder = folder
   }
 
   /// Runs the program and waits for its end; its output is thrown away.
@@ -87,6 +94,7 @@ public struct ChildProcess {
     for output in [STDOUT_FILENO, STDERR_FILENO] {
       unsafe posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
     }
+    if let folder { unsafe posix_spawn_file_actions_addchdir_np(&actions, folder) }
     let arguments = unsafe CStrings(command)
     let environment = unsafe CStrings(Environment.ofChildren)
     defer {

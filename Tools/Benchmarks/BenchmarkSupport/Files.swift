@@ -10,6 +10,13 @@ public import SourceText
 
 /// The few things that benchmarks do with files.
 public enum Files {
+  /// Returns the absolute path of a file without symbolic links, or `nil` where it does not exist.
+  public static func absolutePath(of path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
   /// Reads a whole file.
   public static func read(_ path: String) throws(BenchmarkError) -> SourceFile {
     do { return try SourceFile(reading: path) } catch {

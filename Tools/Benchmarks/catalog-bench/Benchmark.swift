@@ -18,6 +18,8 @@ enum Benchmark {
         Compares whole runs of “catalog lint” with JSON.parse of Node, on 16 MB and on 20 keys.
     catalog-bench instructions [--catalog PROGRAM] [--baseline FILE] [--write-baseline]
         Counts the instructions of “catalog lint” and compares them with the baseline.
+    catalog-bench rules [--keys 1000] [--catalog PROGRAM]
+        Counts the instructions of each rule of “catalog lint”.
     catalog-bench parse FILE [--runs 9]
         Measures reading, parsing and checking inside one process.
     catalog-bench compiled FILE [--runs 9] [--output COMPILED]
@@ -43,6 +45,7 @@ enum Benchmark {
     case "generate": try GenerateCommand(arguments).run()
     case "lint": try LintCommand(arguments).run()
     case "instructions": return try InstructionsCommand(arguments).run()
+    case "rules": try RulesCommand(arguments).run()
     case "parse": try ParseCommand(arguments).run()
     case "compiled": try CompiledCommand(arguments).run()
     case "--help", "-h": print(help)

@@ -60,30 +60,8 @@ struct InstructionsCommand {
   }
 
   private func count() throws(BenchmarkError) -> InstructionBaseline {
-    guard let valgrind = Files.program("valgrind"), let strip = Files.program("strip") else {
-      throw BenchmarkError("valgrind and strip (of binutils) are needed on the PATH")
-    }
-    let folder = try TemporaryFolder()
-    let input = try folder.file("Input.xcstrings")
-    let byteCount = try Tool.generate(input, ["--keys", String(InstructionsCommand.keyCount)])
-    // Valgrind refuses the debug information of Swift's compiler.
-    let program = try folder.file("catalog")
-    try ChildProcess([strip, "-g", "-o", program, catalog]).run()
-    let profile = try folder.file("callgrind.out")
-    try ChildProcess(
-      [valgrind, "--tool=callgrind", "--callgrind-out-file=\(profile)", program, "lint", input],
-      expectedStatuses: 0...1
-    ).run()
-    guard let count = InstructionsCommand.total(in: try Files.read(profile).bytes) else {
-      throw BenchmarkError("valgrind wrote no total")
-    }
-    return InstructionBaseline(byteCount: byteCount, instructionCount: count)
-  }
-
-  /// Returns the number behind `totals:` in a profile of callgrind.
-  private static func total(in profile: [UInt8]) -> Int? {
-    let label = Array("totals: ".utf8)
-    let line = profile.split(separator: UInt8(ascii: "\n")).last { $0.starts(with: label) }
-    return line.flatMap { Int(String(decoding: $0.dropFirst(label.count), as: UTF8.self)) }
+    let counter = try InstructionCounter(catalog, keyCount: InstructionsCommand.keyCount)
+    return InstructionBaseline(
+      byteCount: counter.byteCount, instructionCount: try counter.count([]))
   }
 }

@@ -28,10 +28,10 @@ struct LintCommand {
     _ = try Tool.generate(small, ["--keys", "20"] + presets)
 
     print("\(NumberText.grouped(byteCount)) bytes, \(runCount) runs in turn, medians")
-    let runs = try measure(large, beside: node)
+    let runs = try measure(large, beside: node, in: folder)
     printTable(runs)
     printRatios(runs)
-    let smallRuns = try measure(small, beside: nil)
+    let smallRuns = try measure(small, beside: nil, in: folder)
     printTargets(runs, byteCount: byteCount, smallRuns: smallRuns)
   }
 
@@ -46,10 +46,6 @@ struct LintCommand {
     }
   }
 
-  private func lint(_ path: String) throws(BenchmarkError) -> ChildProcess.Usage {
-    try ChildProcess([catalog, "lint", path], expectedStatuses: 0...1).run()
-  }
-
   private func parse(_ path: String, with node: String) throws(BenchmarkError) -> ChildProcess.Usage
   {
     let script = #"JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"))"#
@@ -57,10 +53,12 @@ struct LintCommand {
   }
 
   /// Runs one program after the other; a first pair, which fills the caches, does not count.
-  private func measure(_ path: String, beside node: String?) throws(BenchmarkError) -> Runs {
+  private func measure(
+    _ path: String, beside node: String?, in folder: TemporaryFolder
+  ) throws(BenchmarkError) -> Runs {
     var runs = Runs()
     for run in 0...runCount {
-      let lint = try lint(path)
+      let lint = try Tool.lint([catalog, "lint"], path, in: folder).run()
       if run > 0 { runs.catalog.append(lint) }
       guard let node else { continue }
       let parse = try parse(path, with: node)
