@@ -27,4 +27,11 @@ public struct FileReport: Sendable {
     self.isParsed = isParsed
     self.renamedKeys = renamedKeys
   }
+
+  /// Returns the report with other findings, in the order of the file.
+  public func replacingDiagnostics(_ diagnostics: [Diagnostic]) -> FileReport {
+    FileReport(
+      path: path, file: file, diagnostics: diagnostics, entryCount: entryCount, isParsed: isParsed,
+      renamedKeys: renamedKeys)
+  }
 }

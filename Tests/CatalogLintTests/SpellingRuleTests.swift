@@ -115,13 +115,19 @@ import Testing
   @Test("suggestions are in the message, three at most; without any it says less")
   func suggestions() {
     var configuration = LintConfiguration.only("spelling")
-    configuration.dictionaries = WordLists(["en": ["file", "fiel d", "filet", "fill", "field"]])
+    let dictionaries = WordLists(["en": ["file", "fiel d", "filet", "fill", "field"]])
+    configuration.dictionaries = dictionaries
     let input = LintInput(
       Array(RuleExample(#""fiel" : { }, "qwertzuiop" : { }"#).markedText.utf8), path: "a.xcstrings")
-    let messages = Linter(configuration: configuration).lint([input])[0].diagnostics.map(
-      \.message.text)
+    var findings = Linter(configuration: configuration).lint([input])[0].diagnostics
     #expect(
-      messages == [
+      findings.map(\.message.text) == [
+        "“fiel” is in no dictionary of en", "“qwertzuiop” is in no dictionary of en",
+      ])
+    var suggestions = SpellingSuggestions(dictionaries)
+    suggestions.add(to: &findings)
+    #expect(
+      findings.map(\.message.text) == [
         "“fiel” is in no dictionary of en; similar words: “field”, “file”, “fill”",
         "“qwertzuiop” is in no dictionary of en",
       ])

@@ -103,7 +103,7 @@ enum CoverageCommand {
       options.format == .html ? SpellingSupport(context, lint, folder: project.folder) : nil
     let delivery = CoverageDelivery(
       result: result, inputs: inputs, options: options, lint: spelling?.configuration ?? lint,
-      context: context)
+      spelling: spelling, context: context)
     let bytes = delivery.render()
     spelling?.tellMissing()
     loader.finish()

@@ -153,7 +153,7 @@ enum LintCommand {
     releaseInBackground(checked)
     let (left, baselineStatus) = baseline.apply(to: fixed.reports)
     context.informAboutExcludedFiles(found)
-    let reports = left.map { ordered($0, options) }
+    let reports = spelling.addingSuggestions(to: left.map { ordered($0, options) })
     let status = max(
       status(of: reports, options), context.complainAboutEmptyFolders(found, for: .checking),
       baselineStatus, fixed.status)

@@ -55,6 +55,19 @@ struct SpellingSupport {
     return dictionaries.missingLocales.isEmpty && dictionaries.unusablePaths.isEmpty
   }
 
+  /// Returns findings with the words that may have been meant where words are misspelt.
+  ///
+  /// - Parameter reports: What is told in the end: searching takes long.
+  func addingSuggestions(to reports: [FileReport]) -> [FileReport] {
+    guard let dictionaries else { return reports }
+    var suggestions = SpellingSuggestions(dictionaries)
+    return reports.map { report in
+      var diagnostics = report.diagnostics
+      suggestions.add(to: &diagnostics)
+      return report.replacingDiagnostics(diagnostics)
+    }
+  }
+
   /// Tells which dictionaries were asked for in vain.
   func tellMissing() {
     guard let dictionaries else { return }

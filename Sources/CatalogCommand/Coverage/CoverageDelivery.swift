@@ -11,6 +11,8 @@ struct CoverageDelivery {
   let options: CoverageOptions
   /// What makes a message suspicious.
   let lint: LintConfiguration
+  /// Gives misspelt words similar ones; `nil` where no word is looked up.
+  let spelling: SpellingSupport?
   /// What the command works with.
   let context: CommandContext
 
@@ -20,12 +22,15 @@ struct CoverageDelivery {
     case .text: result.report.catalogs.isEmpty ? [] : textReporter.report(result)
     case .json: CoverageJSONReporter.report(result)
     case .html:
-      CoveragePage(
-        result: result, inputs: inputs, findings: context.engine.lint(inputs, lint), paths: paths
-      ).bytes
+      CoveragePage(result: result, inputs: inputs, findings: findings, paths: paths).bytes
     case .badge: CoverageBadge.report(result)
     case .markdown: CoverageMarkdownReporter(paths: paths).report(result)
     }
+  }
+
+  private var findings: [FileReport] {
+    let findings = context.engine.lint(inputs, lint)
+    return spelling?.addingSuggestions(to: findings) ?? findings
   }
 
   private var paths: ReportPaths {

@@ -3,21 +3,36 @@ internal import LocaleCore
 /// Looks up the words of a part of a catalog; for one thread.
 final class SpellChecker {
   /// What is known of one locale.
-  fileprivate struct Language {
-    let dictionary: any SpellingDictionary
-    let knownWords: Set<String>
-  }
+  fileprivate final class Language {
+    private let dictionary: any SpellingDictionary
+    private let knownWords: Set<String>
+    /// What was found out in this part of a catalog: the dictionary is shared, and asking it takes a lock.
+    private var verdicts: [String: Bool] = [:]
 
-  /// The most words of a part that suggestions are searched for: each search takes long.
-  private static let maximumSearchCount = 20
-  /// The most suggestions for a word: more help nobody.
-  private static let maximumSuggestionCount = 3
+    init(_ dictionary: any SpellingDictionary, knownWords: Set<String>) {
+      self.dictionary = dictionary
+      self.knownWords = knownWords
+    }
+
+    /// Whether a word is right, or its dictionary cannot tell.
+    func accepts(_ text: String) -> Bool {
+      if let known = verdicts[text] { return known }
+      let verdict = findVerdict(text)
+      verdicts[text] = verdict
+      return verdict
+    }
+
+    private func findVerdict(_ text: String) -> Bool {
+      if knownWords.contains(SpelledWord.folded(text)) { return true }
+      guard dictionary.contains(text) == false else { return true }
+      return text.contains("’")
+        && dictionary.contains(String(text.map { $0 == "’" ? "'" : $0 })) != false
+    }
+  }
 
   private let options: SpellingOptions
   private var languages: [String: Language?] = [:]
   private var spelt: [String: Bool] = [:]
-  private var suggestions: [String: [String: [String]]] = [:]
-  private var searchCount = 0
 
   init(_ options: SpellingOptions) { self.options = options }
 
@@ -47,17 +62,6 @@ final class SpellChecker {
     }
   }
 
-  /// Returns words that may have been meant; after many searches none are made anymore.
-  func suggestions(for word: SpelledWord, in tag: LocaleTag) -> [String] {
-    if let known = suggestions[tag.identifier]?[word.text] { return known }
-    guard searchCount < Self.maximumSearchCount, let language = language(tag) else { return [] }
-    searchCount += 1
-    let found = language.dictionary.suggestions(
-      for: word.text, atMost: Self.maximumSuggestionCount)
-    suggestions[tag.identifier, default: [:]][word.text] = found
-    return found
-  }
-
   private func language(_ tag: LocaleTag) -> Language? {
     if let known = languages[tag.identifier] { return known }
     let language = tag.writesWithoutSpaces ? nil : makeLanguage(tag)
@@ -67,17 +71,7 @@ final class SpellChecker {
 
   private func makeLanguage(_ tag: LocaleTag) -> Language? {
     options.dictionaries.dictionary(for: tag.identifier).map {
-      Language(dictionary: $0, knownWords: options.knownWords(in: tag))
+      Language($0, knownWords: options.knownWords(in: tag))
     }
-  }
-}
-
-extension SpellChecker.Language {
-  /// Whether a word is right, or its dictionary cannot tell.
-  fileprivate func accepts(_ text: String) -> Bool {
-    if knownWords.contains(SpelledWord.folded(text)) { return true }
-    guard dictionary.contains(text) == false else { return true }
-    return text.contains("’")
-      && dictionary.contains(String(text.map { $0 == "’" ? "'" : $0 })) != false
   }
 }

@@ -73,10 +73,7 @@ struct Spelling: EntryRule {
       }
       for word in words.prefix(MeasuredText.maximumFindingCount) {
         read.report(
-          .unknown(
-            word.text, in: read.locale.identifier,
-            suggestions: checker.suggestions(for: word, in: tag)),
-          at: word.range, into: &findings)
+          .unknown(word.text, in: read.locale.identifier), at: word.range, into: &findings)
       }
     }
   }
@@ -109,12 +106,15 @@ extension String {
 }
 
 extension DiagnosticMessage {
-  fileprivate static func unknown(
+  fileprivate static func unknown(_ word: String, in locale: String) -> DiagnosticMessage {
+    "“\(word)” is in no dictionary of \(locale)"
+  }
+
+  /// What is said of a word with words that may have been meant.
+  static func unknown(
     _ word: String, in locale: String, suggestions: [String]
   ) -> DiagnosticMessage {
     let list = suggestions.map { "“\($0)”" }.joined(separator: ", ")
-    return list.isEmpty
-      ? "“\(word)” is in no dictionary of \(locale)"
-      : "“\(word)” is in no dictionary of \(locale); similar words: \(list)"
+    return "“\(word)” is in no dictionary of \(locale); similar words: \(list)"
   }
 }
