@@ -127,7 +127,7 @@ public struct Linter: Sendable {
     let entryRules = rules.filter(\.checksEntries)
     for entry in catalog.catalog.entries[part.entries] {
       let context = EntryContext(entry, in: catalog)
-      for rule in entryRules.indices { entryRules[rule].check(context, into: &findings) }
+      for rule in entryRules { rule.check(context, into: &findings) }
       if let found = EntrySuppressions(entry) { suppressions.append(found) }
     }
     return Findings(diagnostics: findings.diagnostics, suppressions: suppressions)
@@ -150,7 +150,7 @@ public struct Linter: Sendable {
 }
 
 /// A rule that is on, with its severity.
-private struct ActiveRule: Sendable {
+private final class ActiveRule: Sendable {
   let id: RuleID
   let severities: RuleSeverities
   private let scope: RuleScope

@@ -46,6 +46,8 @@ final class CatalogContext {
   let hasMessages: Bool
   /// What the format of the file has.
   let format: FormatTraits
+  /// Whether the catalog translates a property list, which holds the source texts itself.
+  let isOfPropertyList: Bool
   /// Which localizations serve the readers of each required locale.
   private(set) lazy var coverage = LocaleCoverage(self)
   /// The entries that share their source text.
@@ -73,6 +75,9 @@ final class CatalogContext {
     hasMessages =
       catalog.syntax != .printf
       || catalog.entries.contains { ($0.syntax ?? .printf) != .printf }
+    let fileName = file.path.split(separator: "/").last ?? ""
+    isOfPropertyList =
+      fileName.hasSuffix("InfoPlist.xcstrings") || fileName.hasSuffix("InfoPlist.strings")
     let duplicates = readerDiagnostics.filter { $0.rule == .duplicateKey }
     repeatedNameOffsets = Set(
       duplicates.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap { $0?.start })

@@ -11,10 +11,34 @@ struct ComparedText {
   let place: TextPlace?
   /// The text; it is not empty.
   let text: String
+  /// What the text has.
+  let traits: TextTraits
   /// The source text; `nil` where it is not known.
   let source: String?
+  /// What the source text has, or the key where it is not known.
+  let sourceTraits: TextTraits
   /// Whether the text is shown for some numbers only, and may name its number itself.
   let isPluralForm: Bool
+}
+
+/// A source text that people read.
+struct SourceText {
+  /// The way to the text inside the message.
+  let path: VariationPath
+  /// The text; it is not empty.
+  let text: String
+  /// What the text has.
+  let traits: TextTraits
+  /// Where the text comes from, or `nil` where the model has no ranges.
+  let place: TextPlace?
+}
+
+extension SourceText {
+  /// Takes a text of a catalog; `nil` where it is empty.
+  fileprivate init?(_ unit: StringUnit, at path: VariationPath, _ traits: TextTraits) {
+    guard let text = unit.value, !text.isEmpty else { return nil }
+    self.init(path: path, text: text, traits: traits, place: unit.valueRange.map { TextPlace($0) })
+  }
 }
 
 extension EntryContext {
@@ -27,6 +51,27 @@ extension EntryContext {
     for compared in comparedTexts { body(compared) }
   }
 
+  /// Calls a closure for every text that somebody translated and that has something.
+  ///
+  /// - Parameters:
+  ///   - traits: What the text has, one of them at least.
+  ///   - includesSource: Whether a text counts whose source text has it.
+  ///   - body: Receives the texts in the order of the file.
+  func forEachTranslation(
+    having traits: TextTraits, orInSource includesSource: Bool = false,
+    _ body: (ComparedText) -> Void
+  ) {
+    guard !self.traits.isDisjoint(with: traits) else { return }
+    let texts = comparedTexts
+    // By index: a text is large, and most are passed over.
+    for index in texts.indices
+    where !texts[index].traits.isDisjoint(with: traits)
+      || includesSource && !texts[index].sourceTraits.isDisjoint(with: traits)
+    {
+      body(texts[index])
+    }
+  }
+
   /// Returns every text that somebody translated, in the order of the file.
   func makeComparedTexts() -> [ComparedText] {
     guard isTranslatable, localizations.contains(where: { !$0.locale.isSource }) else { return [] }
@@ -35,11 +80,14 @@ extension EntryContext {
     var texts: [ComparedText] = []
     texts.reserveCapacity(localizations.count)
     for localization in localizations where !localization.locale.isSource {
-      localization.forEachWrittenText { path, unit, text in
+      localization.forEachWrittenText { path, unit, text, traits in
+        let source = sources.text(at: path)
         texts.append(
           ComparedText(
             localization: localization, path: path, place: unit.valueRange.map { TextPlace($0) },
-            text: text, source: sources.text(at: path), isPluralForm: path.pluralCategory != nil))
+            text: text, traits: traits, source: source?.text,
+            sourceTraits: source?.traits ?? keyTraits,
+            isPluralForm: path.pluralCategory != nil))
       }
     }
     return texts
@@ -56,12 +104,13 @@ extension EntryContext {
         for selection in message.selections {
           let shown = message.shown(selection)
           guard !shown.text.isEmpty else { continue }
-          let shownSource = source?.shown(selection).text
+          let shownSource = (source?.shown(selection).text).flatMap { $0.isEmpty ? nil : $0 }
           texts.append(
             ComparedText(
               localization: localization, path: text.unit.path,
               place: text.unit.unit.valueRange.map { TextPlace($0, shown: shown) },
-              text: shown.text, source: shownSource.flatMap { $0.isEmpty ? nil : $0 },
+              text: shown.text, traits: TextTraits(of: shown.text), source: shownSource,
+              sourceTraits: shownSource.map(TextTraits.init(of:)) ?? keyTraits,
               isPluralForm: !selection.isEmpty))
         }
       }
@@ -69,28 +118,46 @@ extension EntryContext {
     return texts
   }
 
-  /// Calls a closure for every source text that people read: the key where there is no other one.
+  /// Calls a closure for every source text that people read and that has something.
   ///
-  /// - Parameter body: Receives the way to the text inside the message, the text, and its place in the file.
-  func forEachSourceText(_ body: (VariationPath, String, TextPlace?) -> Void) {
-    guard !hasMessages else { return forEachShownSource(body) }
-    if let source, source.hasText {
-      for unit in source.units {
-        if let text = unit.unit.value, !text.isEmpty {
-          body(unit.path, text, unit.unit.valueRange.map { TextPlace($0) })
-        }
-      }
-    } else if hasKeyAsSource {
-      body(VariationPath(), entry.key, entry.keyRange.map { TextPlace($0) })
-    }
+  /// - Parameters:
+  ///   - traits: What the text has, one of them at least.
+  ///   - body: Receives the texts in the order of the file.
+  func forEachSourceText(having traits: TextTraits = .unknown, _ body: (SourceText) -> Void) {
+    guard !self.traits.isDisjoint(with: traits) else { return }
+    for text in shownSourceTexts where !text.traits.isDisjoint(with: traits) { body(text) }
   }
 
-  private func forEachShownSource(_ body: (VariationPath, String, TextPlace?) -> Void) {
+  /// Returns every source text that people read, in the order of the file: the key where there is no other one.
+  func makeShownSourceTexts() -> [SourceText] {
+    guard !hasMessages else { return makeShownSourceMessages() }
+    if let source, source.hasText {
+      // The only text is not read as a format for that.
+      if let unit = source.plainUnit {
+        return SourceText(unit, at: VariationPath(), source.traits).map { [$0] } ?? []
+      }
+      return source.units.compactMap {
+        SourceText($0.unit, at: $0.path, $0.unit.traits)
+      }
+    }
+    guard hasKeyAsSource else { return [] }
+    return [
+      SourceText(
+        path: VariationPath(), text: entry.key, traits: keyTraits,
+        place: entry.keyRange.map { TextPlace($0) })
+    ]
+  }
+
+  private func makeShownSourceMessages() -> [SourceText] {
+    var texts: [SourceText] = []
     func show(_ message: ReadMessage, _ path: VariationPath, _ range: SourceRange?) {
       for selection in message.selections {
         let shown = message.shown(selection)
         guard !shown.text.isEmpty else { continue }
-        body(path, shown.text, range.map { TextPlace($0, shown: shown) })
+        texts.append(
+          SourceText(
+            path: path, text: shown.text, traits: TextTraits(of: shown.text),
+            place: range.map { TextPlace($0, shown: shown) }))
       }
     }
     if let source, source.hasText {
@@ -101,6 +168,7 @@ extension EntryContext {
     } else if hasKeyAsSource, let keyMessage {
       show(keyMessage, VariationPath(), entry.keyRange)
     }
+    return texts
   }
 
   /// The only source text of a message that does not vary, with its place; `nil` where it is not
@@ -121,14 +189,18 @@ extension EntryContext {
 extension LocalizationContext {
   /// Calls a closure for every text that is neither empty nor in state `new`.
   ///
-  /// - Parameter body: Receives the way to the text, the text with its place, and the text.
-  func forEachWrittenText(_ body: (VariationPath, StringUnit, String) -> Void) {
+  /// - Parameter body: Receives the way to the text, the text with its place, the text, and what that has.
+  func forEachWrittenText(_ body: (VariationPath, StringUnit, String, TextTraits) -> Void) {
     guard varies else {
-      if let unit = plainUnit, let text = unit.writtenText { body(VariationPath(), unit, text) }
+      if let unit = plainUnit, let text = unit.writtenText {
+        body(VariationPath(), unit, text, traits)
+      }
       return
     }
     for unit in units {
-      if let text = unit.unit.writtenText { body(unit.path, unit.unit, text) }
+      if let text = unit.unit.writtenText {
+        body(unit.path, unit.unit, text, TextTraits(of: text))
+      }
     }
   }
 }
@@ -144,6 +216,7 @@ extension StringUnit {
 /// The source texts of an entry, by the way to them.
 struct SourceTexts {
   private let plain: String?
+  private let plainTraits: TextTraits
   private let units: [UnitContext]
   private let plainMessage: ReadMessage?
   private let messages: [MessageTexts.Text]
@@ -155,17 +228,19 @@ struct SourceTexts {
       ? nil : entry.hasKeyAsSource ? entry.keyMessage : nil
     if let source = entry.source, source.hasText {
       plain = source.plainUnit?.value
+      plainTraits = source.traits
       units = plain == nil ? source.units.filter(\.hasText) : []
     } else {
       plain = entry.hasKeyAsSource ? entry.entry.key : nil
+      plainTraits = entry.keyTraits
       units = []
     }
   }
 
-  /// Returns the source text for the same device and plural form, or the one nearest to it.
-  func text(at path: VariationPath) -> String? {
-    if let plain { return path.substitution == nil ? plain : nil }
-    return unit(at: path)?.unit.value
+  /// Returns the source text for the same device and plural form, or the one nearest to it, with what it has.
+  func text(at path: VariationPath) -> (text: String, traits: TextTraits)? {
+    if let plain { return path.substitution == nil ? (plain, plainTraits) : nil }
+    return unit(at: path)?.unit.value.map { ($0, TextTraits(of: $0)) }
   }
 
   /// Returns the message for the same device and plural form, or the one nearest to it; `nil` where it is not

@@ -47,14 +47,6 @@ extension EntryContext {
   ]
 }
 
-extension CatalogContext {
-  /// Whether the catalog translates a property list, which holds the source texts itself.
-  var isOfPropertyList: Bool {
-    guard let name = file.path.split(separator: "/").last else { return false }
-    return name.hasSuffix("InfoPlist.xcstrings") || name.hasSuffix("InfoPlist.strings")
-  }
-}
-
 extension LocalizationContext {
   /// Whether the file gives the localization as an empty object.
   var isEmptyObject: Bool { localization.message.isEmptyObject }

@@ -31,10 +31,12 @@ final class EntryContext {
   var hasMessages: Bool { messageSyntax != nil }
   /// The source texts, by the way to them.
   private(set) lazy var sourceTexts = SourceTexts(self)
-  /// What kinds of bytes the key and the texts have, all of them together.
-  private(set) lazy var traits = localizations.reduce(TextTraits(of: entry.key)) {
-    $0.union($1.traits)
-  }
+  /// What the key has.
+  private(set) lazy var keyTraits = TextTraits(of: entry.key)
+  /// What the key and the texts have, all of them together; everything where the texts are messages, which show
+  /// other texts than they are.
+  private(set) lazy var traits: TextTraits =
+    hasMessages ? .unknown : localizations.reduce(keyTraits) { $0.union($1.traits) }
   /// Whether the key or any text has a percent sign: else the message has no arguments.
   let hasFormats: Bool
 
@@ -49,6 +51,9 @@ final class EntryContext {
 
   /// Every text that somebody translated, with its source text.
   private(set) lazy var comparedTexts = makeComparedTexts()
+
+  /// Every source text that people read.
+  private(set) lazy var shownSourceTexts = makeShownSourceTexts()
 
   /// The devices that the localizations name, `other` left out.
   private(set) lazy var devices = makeDevices()

@@ -18,6 +18,15 @@ final class LocaleContext {
   /// The quotation marks that readers are used to; `nil` where they are not known.
   private(set) lazy var quotations = QuotationStyle(of: tag)
 
+  /// Whether the locale is written from right to left.
+  private(set) lazy var isRightToLeft = LocaleIdentity(identifier).isRightToLeft
+  /// The letters of the language; `nil` where they are not known.
+  private(set) lazy var exemplars = ExemplarSet.characters(for: identifier)
+  /// Whether a space may stand between the digits of a number.
+  private(set) lazy var groupsDigitsBySpace =
+    NumberSymbols.symbols(for: tag.identifier).groupingSeparator.unicodeScalars
+    .allSatisfy(\.properties.isWhitespace)
+
   init(identifier: String, isSource: Bool) {
     self.identifier = identifier
     self.tag = LocaleIdentity.canonicalTag(of: identifier)

@@ -13,7 +13,7 @@ final class LocalizationContext {
   /// They are read when a rule asks for them first: most messages are one text without a percent
   /// sign, which no rule has to look into.
   private(set) lazy var units = makeUnits()
-  /// What kinds of bytes the texts have, all of them together.
+  /// What the texts have, all of them together.
   private(set) lazy var traits = makeTraits()
   /// Whether any text has a percent sign.
   let hasFormats: Bool
@@ -88,7 +88,8 @@ final class LocalizationContext {
       return localization.message.root.unit?.traits ?? []
     }
     // Markup of MessageFormat 2 is read as tags are.
-    var traits: TextTraits = messageSyntax == nil ? [] : .lessThan
+    var traits = TextTraits()
+    if messageSyntax != nil { traits.insert(.lessThan) }
     localization.message.forEachUnit { _, unit in traits.formUnion(unit.traits) }
     return traits
   }

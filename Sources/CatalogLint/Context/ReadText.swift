@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import ICUKit
 internal import SourceText
 
 /// A text that people read, be it source or translation.
@@ -14,6 +13,8 @@ struct ReadText {
   let place: TextPlace?
   /// The text; it is not empty.
   let text: String
+  /// What the text has.
+  let traits: TextTraits
   /// The source text of a translation; `nil` where it is not known, and for source texts.
   let source: String?
 
@@ -60,25 +61,26 @@ struct ReadText {
 
 extension EntryContext {
   /// Calls a closure for every source text and for every text that somebody translated.
-  func forEachReadText(_ body: (ReadText) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - traits: What the texts have, one of them at least.
+  ///   - body: Receives the texts, those of the source language first.
+  func forEachReadText(having traits: TextTraits = .unknown, _ body: (ReadText) -> Void) {
     guard isTranslatable else { return }
-    forEachSourceText { path, text, place in
+    forEachSourceText(having: traits) { text in
       body(
         ReadText(
-          entry: self, localization: source, path: path, place: place, text: text, source: nil))
+          entry: self, localization: source, path: text.path, place: text.place, text: text.text,
+          traits: text.traits, source: nil))
     }
-    forEachTranslation { compared in
+    forEachTranslation(having: traits) { compared in
       body(
         ReadText(
           entry: self, localization: compared.localization, path: compared.path,
-          place: compared.place, text: compared.text, source: compared.source))
+          place: compared.place, text: compared.text, traits: compared.traits,
+          source: compared.source))
     }
   }
-}
-
-extension LocaleContext {
-  /// Whether the locale is written from right to left.
-  var isRightToLeft: Bool { LocaleIdentity(identifier).isRightToLeft }
 }
 
 extension Unicode.Scalar {

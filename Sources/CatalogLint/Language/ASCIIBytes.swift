@@ -1,4 +1,4 @@
-/// Looking for words of ASCII letters in UTF-8 text.
+/// Looking for words of ASCII letters, and for characters, in UTF-8 text.
 extension Span<UInt8> {
   /// Returns whether ASCII text stands at an offset, in upper or lower case.
   ///
@@ -15,6 +15,19 @@ extension Span<UInt8> {
       }
       return true
     }
+  }
+
+  /// Returns the character that starts at an offset, with its number of bytes.
+  ///
+  /// - Parameter offset: Where a character beyond ASCII starts in valid UTF-8.
+  func character(at offset: Int) -> (value: UInt32, length: Int) {
+    let lead = UInt32(self[offset])
+    let second = UInt32(self[offset &+ 1] & 0x3F)
+    if lead < 0xE0 { return ((lead & 0x1F) << 6 | second, 2) }
+    let third = UInt32(self[offset &+ 2] & 0x3F)
+    if lead < 0xF0 { return ((lead & 0xF) << 12 | second << 6 | third, 3) }
+    let fourth = UInt32(self[offset &+ 3] & 0x3F)
+    return ((lead & 7) << 18 | second << 12 | third << 6 | fourth, 4)
   }
 
   /// Returns whether neither a letter nor a digit of ASCII stands around a range.

@@ -6,8 +6,14 @@ struct BlankedText {
   /// The bytes; as many as the text has, so that offsets are the same.
   private(set) var bytes: [UInt8]
 
-  init(_ text: String) {
+  /// Blanks placeholders.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - traits: What is known of the text.
+  init(_ text: String, _ traits: TextTraits = .unknown) {
     bytes = Array(text.utf8)
+    guard traits.contains(.placeholderStart) else { return }
     if PrintfText.mayHoldPlaceholders(text) {
       for placeholder in PrintfText(parsing: text).ignoringProse().placeholders {
         blank(placeholder.range)
@@ -15,6 +21,33 @@ struct BlankedText {
       }
     }
     blankBraces()
+  }
+
+  /// Blanks placeholders and addresses.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - traits: What is known of the text.
+  init(withoutAddresses text: String, _ traits: TextTraits = .unknown) {
+    self.init(text, traits)
+    let webAddresses = traits.contains(.webAddress) ? WebAddressSearch(self).addresses : []
+    let mailAddresses = traits.contains(.at) ? MailAddressSearch(self).addresses : []
+    for address in webAddresses + mailAddresses { blank(address.range) }
+  }
+
+  /// The characters, each with its offset.
+  var scalars: [(scalar: Unicode.Scalar, offset: Int)] {
+    let span = bytes.span
+    var scalars: [(scalar: Unicode.Scalar, offset: Int)] = []
+    scalars.reserveCapacity(span.count)
+    var offset = 0
+    while offset < span.count {
+      let byte = span[offset]
+      let (value, length) = byte < 0x80 ? (UInt32(byte), 1) : span.character(at: offset)
+      scalars.append((Unicode.Scalar(value) ?? "\u{FFFD}", offset))
+      offset += length
+    }
+    return scalars
   }
 
   /// Puts zeros in the place of a part of the text.

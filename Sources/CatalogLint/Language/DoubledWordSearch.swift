@@ -7,26 +7,26 @@ enum DoubledWordSearch {
   /// placeholders nor markup nor paths are taken for words.
   static func secondWords(in text: String) -> [Range<Int>] {
     let bytes = text.utf8Span.span
+    let isInWord = UInt8.isInWord
     var found: [Range<Int>] = []
-    var previous: Range<Int>?
+    // The run of word bytes before this one, with nothing but spaces behind it.
+    var previous = 0..<0
     var offset = 0
     while offset < bytes.count {
-      guard bytes[offset].isInWord else {
-        if bytes[offset] != UInt8(ascii: " ") { previous = nil }
-        offset += 1
-        continue
-      }
       let start = offset
-      while offset < bytes.count, bytes[offset].isInWord { offset += 1 }
-      let range = start..<offset
-      guard bytes.isWord(range) else {
-        previous = nil
-        continue
+      while offset < bytes.count, isInWord[Int(bytes[offset])] { offset &+= 1 }
+      if offset > start {
+        let range = start..<offset
+        if bytes.mayBeSame(previous, range), bytes.isWord(previous), bytes.isWord(range),
+          bytes.areSame(previous, range), !bytes.isPartOfName(previous, range)
+        {
+          found.append(range)
+        }
+        previous = range
+      } else {
+        if bytes[offset] != UInt8(ascii: " ") { previous = 0..<0 }
+        offset &+= 1
       }
-      if let first = previous, bytes.areSame(first, range), !bytes.isPartOfName(first, range) {
-        found.append(range)
-      }
-      previous = range
     }
     return found
   }
@@ -41,11 +41,14 @@ extension Span<UInt8> {
     return range.upperBound == count || self[range.upperBound].mayFollowWord
   }
 
+  /// Whether two runs have the same length and the same end: capital letters have the length of small ones, and a
+  /// word that differs by them alone ends alike.
+  fileprivate func mayBeSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    first.count == second.count
+      && self[first.upperBound &- 1].lowercasedASCII == self[second.upperBound &- 1].lowercasedASCII
+  }
+
   fileprivate func areSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    // Capital letters have the length of small ones, and a word that differs by them alone ends alike.
-    guard first.count == second.count,
-      self[first.upperBound - 1].lowercasedASCII == self[second.upperBound - 1].lowercasedASCII
-    else { return false }
     var differsByASCII = false
     var differs = false
     for index in 0..<first.count {
@@ -77,9 +80,10 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isInWord: Bool {
-    isASCIIAlphanumeric || self >= 0x80 || self == UInt8(ascii: "'") || self == UInt8(ascii: "-")
-      || self == UInt8(ascii: "_")
+  /// Which bytes are part of a word.
+  fileprivate static let isInWord = (UInt8.min...UInt8.max).map { byte in
+    byte.isASCIIAlphanumeric || byte >= 0x80 || byte == UInt8(ascii: "'")
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   fileprivate var mayPrecedeWord: Bool {

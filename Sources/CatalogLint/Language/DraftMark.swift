@@ -10,9 +10,11 @@ struct DraftMark {
   ///   - hasWordTodo: Whether “todo” is a word of the language, as in Spanish.
   static func first(in text: String, hasWordTodo: Bool) -> DraftMark? {
     let bytes = text.utf8Span.span
+    var isInWord = false
     for offset in bytes.indices {
-      let isWordStart = offset == 0 || !bytes[offset - 1].isASCIIAlphanumeric
-      guard isWordStart, bytes[offset].isASCIILetter,
+      let isWordStart = !isInWord
+      isInWord = bytes[offset].isASCIIAlphanumeric
+      guard isInWord, isWordStart, bytes.mayStartMark(at: offset),
         let length = bytes.lengthOfMark(at: offset, hasWordTodo: hasWordTodo)
       else { continue }
       let range = offset..<offset + length
@@ -23,6 +25,20 @@ struct DraftMark {
 }
 
 extension Span<UInt8> {
+  /// Whether two letters stand at an offset that a mark starts with.
+  fileprivate func mayStartMark(at offset: Int) -> Bool {
+    guard offset + 1 < count else { return false }
+    switch (self[offset] | 0x20, self[offset + 1] | 0x20) {
+    case (UInt8(ascii: "l"), UInt8(ascii: "o")), (UInt8(ascii: "t"), UInt8(ascii: "o")),
+      (UInt8(ascii: "t"), UInt8(ascii: "r")), (UInt8(ascii: "f"), UInt8(ascii: "i")),
+      (UInt8(ascii: "x"), UInt8(ascii: "x")), (UInt8(ascii: "n"), UInt8(ascii: "e")),
+      (UInt8(ascii: "n"), UInt8(ascii: "o")), (UInt8(ascii: "m"), UInt8(ascii: "i")),
+      (UInt8(ascii: "u"), UInt8(ascii: "n")):
+      return true
+    default: return false
+    }
+  }
+
   fileprivate func lengthOfMark(at offset: Int, hasWordTodo: Bool) -> Int? {
     switch self[offset].lowercasedASCII {
     case UInt8(ascii: "l"): hasWord("lorem ipsum", at: offset) ? 11 : nil

@@ -11,7 +11,7 @@ struct EdgeSpace {
   init(_ text: String) {
     let bytes = text.utf8Span.span
     count = bytes.count
-    guard count > 0, EdgeSpace.maySpace(bytes[0]) || EdgeSpace.maySpace(bytes[count - 1]) else {
+    guard EdgeSpace.mayBeThere(in: bytes) else {
       leading = 0
       trailing = 0
       return
@@ -30,9 +30,27 @@ struct EdgeSpace {
   /// Whether the text is nothing but white space.
   var isWhole: Bool { leading == count }
 
-  /// Whether a byte can be the first or the last one of a white space: those beyond ASCII are looked at
-  /// closely.
-  private static func maySpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x80 }
+  /// Whether the first or the last byte of a text can be one of white space.
+  static func mayBeThere(in bytes: Span<UInt8>) -> Bool {
+    !bytes.isEmpty && (bytes.maySpace(at: 0) || bytes.maySpace(before: bytes.count))
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether white space may begin at an offset.
+  fileprivate func maySpace(at offset: Int) -> Bool {
+    switch self[offset] {
+    case 0...0x20, 0xC2, 0xE1, 0xE2: true
+    case 0xE3: offset + 2 < count && self[offset + 1] == 0x80 && self[offset + 2] == 0x80
+    default: false
+    }
+  }
+
+  /// Whether white space may end at an offset: beyond ASCII it has two or three bytes.
+  fileprivate func maySpace(before end: Int) -> Bool {
+    if self[end - 1] < 0x80 { return self[end - 1] <= 0x20 }
+    return end >= 2 && self[end - 2] == 0xC2 || end >= 3 && maySpace(at: end - 3)
+  }
 }
 
 extension String {

@@ -11,9 +11,6 @@ struct InvisibleCharacterSearch {
     let isUselessForCertain: Bool
   }
 
-  /// The kinds of bytes of which a text has one at least where there is anything to find.
-  static let traits: TextTraits = [.control, .punctuationBlock, .specialsBlock, .arabic]
-
   /// The characters, in their order.
   private(set) var found: [Found] = []
   private let scalars: [Unicode.Scalar]

@@ -8,13 +8,21 @@ enum LengthUnit: Sendable {
   case columns
 
   /// Returns the length of a text, placeholders left out: what they stand for is not known.
-  func length(of text: String) -> Int {
-    let bytes = BlankedText(text).bytes.filter { $0 != 0 }
-    let shown = String(decoding: bytes, as: UTF8.self)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - traits: What it has.
+  func length(of text: String, _ traits: TextTraits) -> Int {
+    let isShown = traits.isDisjoint(with: [.placeholderStart, .control])
+    let shown = isShown ? text : Self.withoutPlaceholders(text)
     switch self {
     case .graphemeClusters: return GraphemeClusters.count(in: shown)
     case .columns: return TextWidth.columns(of: shown)
     }
+  }
+
+  private static func withoutPlaceholders(_ text: String) -> String {
+    String(decoding: BlankedText(text).bytes.filter { $0 != 0 }, as: UTF8.self)
   }
 }
 
@@ -27,6 +35,7 @@ enum LengthLimit {
   ///
   /// - Parameter comment: The comment.
   static func characters(in comment: String) -> Int? {
+    guard mayNameLength(comment.utf8Span.span) else { return nil }
     let words = words(of: comment)
     for (index, word) in words.enumerated() {
       guard let number = Int(word), 1...10_000 ~= number else { continue }
@@ -49,6 +58,25 @@ enum LengthLimit {
       }
     }
     return nil
+  }
+
+  /// Whether a comment has a digit, and what the words begin or end with without which no number is a length.
+  private static func mayNameLength(_ comment: Span<UInt8>) -> Bool {
+    var hasDigit = false
+    var hasWord = false
+    for index in comment.indices {
+      switch comment[index] | 0x20 {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = hasDigit || comment[index] >= 0x30
+      case UInt8(ascii: "c"): hasWord = hasWord || comment.hasWord("char", at: index)
+      case UInt8(ascii: "g"): hasWord = hasWord || comment.hasWord("glyph", at: index)
+      case UInt8(ascii: "l"):
+        hasWord =
+          hasWord || comment.hasWord("len", at: index) || comment.hasWord("letter", at: index)
+      case UInt8(ascii: "s"): hasWord = hasWord || comment.hasWord("symbol", at: index)
+      default: break
+      }
+    }
+    return hasDigit && hasWord
   }
 
   private static let units: Set = [

@@ -103,6 +103,12 @@ struct LostCharacterSearch {
     return windowsBytes[scalar]
   }
 
+  /// Whether Windows-1252 shows a byte that is not the first one of a character as this one.
+  static func mayContinueMisreading(_ value: UInt32) -> Bool {
+    0x80...0xBF ~= value
+      || value > 0xFF && Unicode.Scalar(value).map { windowsBytes[$0] != nil } ?? false
+  }
+
   private static let windowsBytes: [Unicode.Scalar: UInt8] = [
     "€": 0x80, "‚": 0x82, "ƒ": 0x83, "„": 0x84, "…": 0x85, "†": 0x86, "‡": 0x87, "ˆ": 0x88,
     "‰": 0x89, "Š": 0x8A, "‹": 0x8B, "Œ": 0x8C, "Ž": 0x8E, "‘": 0x91, "’": 0x92, "“": 0x93,

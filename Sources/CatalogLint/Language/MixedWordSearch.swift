@@ -17,20 +17,22 @@ struct MixedWordSearch {
   private(set) var words: [Word] = []
 
   /// Looks at a text.
-  init(_ text: String) {
-    var blanked = BlankedText(text)
-    for address in WebAddressSearch(blanked).addresses + MailAddressSearch(blanked).addresses {
-      blanked.blank(address.range)
-    }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - traits: What it has.
+  init(_ text: String, _ traits: TextTraits) {
+    guard traits.mixesAlphabets, Self.mayFindWord(in: text.utf8Span.span) else { return }
+    let blanked = BlankedText(withoutAddresses: text, traits)
     var letters: [(scalar: Unicode.Scalar, alphabet: Alphabet)] = []
     var start = 0
     var offset = 0
     var isEscaped = false
     for scalar in String(decoding: blanked.bytes, as: UTF8.self).unicodeScalars {
-      if let alphabet = Self.alphabet(of: scalar), !isEscaped {
+      if let alphabet = Self.alphabet(of: scalar.value), !isEscaped {
         if letters.isEmpty { start = offset }
         letters.append((scalar, alphabet))
-      } else if !Self.isMark(scalar) || letters.isEmpty {
+      } else if !Self.isMark(scalar.value) || letters.isEmpty {
         add(letters, start..<offset)
         letters = []
       }
@@ -38,6 +40,24 @@ struct MixedWordSearch {
       offset += UTF8.width(scalar)
     }
     add(letters, start..<offset)
+  }
+
+  /// Whether letters of two alphabets stand side by side anywhere, be it in a placeholder or an address.
+  private static func mayFindWord(in bytes: Span<UInt8>) -> Bool {
+    var last: Alphabet?
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      let (value, length) = byte < 0x80 ? (UInt32(byte), 1) : bytes.character(at: offset)
+      offset += length
+      if let alphabet = alphabet(of: value) {
+        if let last, last != alphabet { return true }
+        last = alphabet
+      } else if !isMark(value) {
+        last = nil
+      }
+    }
+    return false
   }
 
   private mutating func add(
@@ -70,10 +90,10 @@ struct MixedWordSearch {
     main == .latin && letters.first.map { "μΩΔαβγλπσ".unicodeScalars.contains($0) } ?? false
   }
 
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { 0x300...0x36F ~= scalar.value }
+  private static func isMark(_ value: UInt32) -> Bool { 0x300...0x36F ~= value }
 
-  private static func alphabet(of scalar: Unicode.Scalar) -> Alphabet? {
-    switch scalar.value {
+  private static func alphabet(of value: UInt32) -> Alphabet? {
+    switch value {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: .latin
     case 0x400...0x482, 0x48A...0x52F: .cyrillic
     case 0x370...0x373, 0x376...0x377, 0x37B...0x37D, 0x37F, 0x386, 0x388...0x3FF, 0x1F00...0x1FFF:

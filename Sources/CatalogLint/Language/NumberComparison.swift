@@ -1,4 +1,5 @@
 internal import ICUKit
+internal import LocaleCore
 
 /// How the numbers of a translation differ from those of its source text.
 enum NumberDifference {
@@ -19,17 +20,11 @@ struct NumberComparison {
   ///
   /// - Parameters:
   ///   - text: The translation.
-  ///   - locale: Its locale.
   ///   - source: The source text.
-  ///   - sourceLocale: Its locale.
   ///   - isPlural: Whether the translation is a plural form, which may name its number itself.
-  init(
-    of text: String, in locale: String, with source: String, in sourceLocale: String,
-    isPlural: Bool
-  ) {
-    let found = NumberSearch(text.withoutAddresses, groupsBySpace: Self.groupsBySpace(locale))
-    let expected = NumberSearch(
-      source.withoutAddresses, groupsBySpace: Self.groupsBySpace(sourceLocale))
+  init(of text: NumberedText, with source: NumberedText, isPlural: Bool) {
+    let found = text.search
+    let expected = source.search
     guard !found.hasOtherNotation, !expected.hasOtherNotation else {
       differences = []
       return
@@ -47,17 +42,38 @@ struct NumberComparison {
       return
     }
     let told = ToldNumbers(isPlural: isPlural)
-    let reallyAdded = added.filter { !$0.isFree && !told.isTold($0, in: source, of: sourceLocale) }
-    let reallyLost = lost.filter { !$0.isFree && !told.isTold($0, in: text, of: locale) }
+    let reallyAdded = added.filter { !$0.isFree && !told.isTold($0, in: source) }
+    let reallyLost = lost.filter { !$0.isFree && !told.isTold($0, in: text) }
     differences =
       zip(reallyAdded, reallyLost).map { .changed($0, expected: $1) }
       + reallyAdded.dropFirst(reallyLost.count).map(NumberDifference.added)
       + reallyLost.dropFirst(reallyAdded.count).map(NumberDifference.lost)
   }
+}
 
-  private static func groupsBySpace(_ locale: String) -> Bool {
-    let separator = NumberSymbols.symbols(for: locale).groupingSeparator
-    return separator.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+/// A text with its numbers.
+struct NumberedText {
+  /// The text.
+  let text: String
+  /// The locale that it is in.
+  let locale: String
+  /// Its numbers.
+  let search: NumberSearch
+
+  /// Looks for numbers.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - traits: What it has.
+  ///   - locale: The locale that it is in.
+  init(_ text: String, _ traits: TextTraits, in locale: LocaleContext) {
+    self.text = text
+    self.locale = locale.tag.identifier
+    search =
+      traits.isDisjoint(with: NumberSearch.traits)
+      ? NumberSearch()
+      : NumberSearch(
+        BlankedText(withoutAddresses: text, traits), groupsBySpace: locale.groupsDigitsBySpace)
   }
 }
 
@@ -71,7 +87,8 @@ private struct ToldNumbers {
     "quarter": 4, "fifth": 5, "dozen": 12, "hex": 16, "hexadecimal": 16,
   ]
 
-  func isTold(_ number: WrittenNumber, in text: String, of locale: String) -> Bool {
+  func isTold(_ number: WrittenNumber, in numberedText: NumberedText) -> Bool {
+    let (text, locale) = (numberedText.text, numberedText.locale)
     guard let value = number.wholeValue, NumberWords.numbers.contains(value) else { return false }
     if value == 1 || isPlural && value <= 2 { return true }
     let word = NumberWords.words(for: locale)[value]
@@ -88,15 +105,4 @@ private struct ToldNumbers {
 
 extension Unicode.Scalar {
   fileprivate var isIdeograph: Bool { 0x3007...0x3007 ~= value || 0x4E00...0x9FFF ~= value }
-}
-
-extension String {
-  /// The text without placeholders and addresses.
-  fileprivate var withoutAddresses: BlankedText {
-    var text = BlankedText(self)
-    for address in WebAddressSearch(text).addresses + MailAddressSearch(text).addresses {
-      text.blank(address.range)
-    }
-    return text
-  }
 }

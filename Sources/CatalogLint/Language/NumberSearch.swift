@@ -12,8 +12,17 @@ struct NumberSearch {
   /// day, dates, fractions, thousands and millions as words or letters.
   private(set) var hasOtherNotation = false
 
+  /// What a text has at least one of that has a number or another notation of one.
+  static let traits: TextTraits = [.digit, .foreignDigit]
+
   private let scalars: [(scalar: Unicode.Scalar, offset: Int)]
   private let end: Int
+
+  /// The numbers of a text without digits and fractions.
+  init() {
+    scalars = []
+    end = 0
+  }
 
   /// Looks at a text.
   ///
@@ -21,12 +30,8 @@ struct NumberSearch {
   ///   - text: The text, placeholders and addresses blanked.
   ///   - groupsBySpace: Whether a space may stand between the digits of a number.
   init(_ text: BlankedText, groupsBySpace: Bool) {
-    var offset = 0
-    scalars = String(decoding: text.bytes, as: UTF8.self).unicodeScalars.map { scalar in
-      defer { offset += UTF8.width(scalar) }
-      return (scalar, offset)
-    }
-    end = offset
+    scalars = text.scalars
+    end = text.bytes.count
     var index = 0
     while index < scalars.count {
       guard digit(at: index) != nil else {

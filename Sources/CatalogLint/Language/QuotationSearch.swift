@@ -25,7 +25,6 @@ struct QuotationSearch {
 
   /// Returns the first fault of a text, or `nil` where there is none.
   static func first(in text: String, style: QuotationStyle) -> Finding? {
-    guard text.mayHoldQuotationMarks else { return nil }
     var search = QuotationSearch(style: style)
     var offset = 0
     var previous: Unicode.Scalar?
@@ -88,30 +87,4 @@ struct QuotationSearch {
   private static let marks: Set<Unicode.Scalar> = [
     "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』", "〝", "〞", "〟",
   ]
-}
-
-extension String {
-  /// Whether a byte is there with which a quotation mark starts.
-  fileprivate var mayHoldQuotationMarks: Bool {
-    let bytes = utf8Span.span
-    for index in bytes.indices {
-      switch bytes[index] {
-      case UInt8(ascii: "\""): return true
-      case 0xC2:
-        if index + 1 < bytes.count, bytes[index + 1] == 0xAB || bytes[index + 1] == 0xBB {
-          return true
-        }
-      case 0xE2:
-        if index + 2 < bytes.count, bytes[index + 1] == 0x80, 0x9C...0x9F ~= bytes[index + 2] {
-          return true
-        }
-      case 0xE3:
-        if index + 2 < bytes.count, bytes[index + 1] == 0x80, 0x8C...0x9F ~= bytes[index + 2] {
-          return true
-        }
-      default: break
-      }
-    }
-    return false
-  }
 }

@@ -25,10 +25,7 @@ struct StrangeLetterSearch {
       !scalar.isASCII && !exemplars.contains(scalar) && Self.isLetter(scalar)
     }
     guard isSuspect else { return }
-    var blanked = BlankedText(text)
-    for address in WebAddressSearch(blanked).addresses + MailAddressSearch(blanked).addresses {
-      blanked.blank(address.range)
-    }
+    let blanked = BlankedText(withoutAddresses: text)
     var offset = 0
     var start: Int?
     var strange: [Unicode.Scalar] = []

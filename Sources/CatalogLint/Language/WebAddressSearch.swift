@@ -4,6 +4,18 @@ struct WebAddressSearch {
 
   init(_ text: BlankedText) { bytes = text.bytes }
 
+  /// Whether a text has what an address begins with; far cheaper than looking for addresses.
+  static func mayFindAddress(in bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: ":") where bytes.hasWord("://", at: index): return true
+      case UInt8(ascii: "w") where bytes.hasWord("www.", at: index): return true
+      default: break
+      }
+    }
+    return false
+  }
+
   /// The addresses, in their order.
   var addresses: [Address] {
     var found: [Address] = []
@@ -24,6 +36,7 @@ struct WebAddressSearch {
 
   /// Where an address starts whose scheme ends at an offset, and where that starts which follows the scheme.
   private func start(at index: Int) -> (first: Int, body: Int)? {
+    guard bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "w") else { return nil }
     let rest = bytes[index...]
     if rest.starts(with: "://".utf8) {
       let scheme = bytes[..<index].reversed().prefix { $0.isASCIIAlphanumeric }

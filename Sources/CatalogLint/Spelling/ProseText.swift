@@ -5,10 +5,7 @@ struct ProseText {
 
   /// Looks at a text.
   init(_ text: String) {
-    var blanked = BlankedText(text)
-    for address in WebAddressSearch(blanked).addresses + MailAddressSearch(blanked).addresses {
-      blanked.blank(address.range)
-    }
+    var blanked = BlankedText(withoutAddresses: text)
     if blanked.bytes.contains(UInt8(ascii: "<")) {
       for tag in TagScanner(text).tags { blanked.blank(tag.range) }
     }

@@ -44,8 +44,7 @@ struct BidiControlUnbalanced: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.traits.contains(.punctuationBlock) else { return }
-    entry.forEachReadText { read in
+    entry.forEachReadText(having: .bidiControl) { read in
       for offset in BidiControlSearch(read.text).unbalancedOffsets
         .prefix(MeasuredText.maximumFindingCount)
       {

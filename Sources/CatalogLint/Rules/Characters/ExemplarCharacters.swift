@@ -45,15 +45,12 @@ struct ExemplarCharacters: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.traits.contains(.nonASCII) else { return }
-    entry.forEachTranslation { compared in
-      guard TextTraits(of: compared.text).contains(.nonASCII),
-        let exemplars = ExemplarSet.characters(for: compared.localization.locale.identifier)
-      else { return }
+    entry.forEachTranslation(having: .nonASCII) { compared in
+      guard let exemplars = compared.localization.locale.exemplars else { return }
       let words = StrangeLetterSearch(compared.text, exemplars: exemplars).words
       guard !words.isEmpty else { return }
       // A letter that only looks right is mixed-script's.
-      let mixed = MixedWordSearch(compared.text).words.map(\.range)
+      let mixed = MixedWordSearch(compared.text, compared.traits).words.map(\.range)
       for word in words where !mixed.contains(where: word.range.overlaps) {
         let spelling = String(decoding: Array(compared.text.utf8)[word.range], as: UTF8.self)
         guard compared.source?.contains(spelling) != true else { continue }

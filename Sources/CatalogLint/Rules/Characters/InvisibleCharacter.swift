@@ -46,11 +46,7 @@ struct InvisibleCharacter: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard !entry.traits.isDisjoint(with: InvisibleCharacterSearch.traits) else { return }
-    entry.forEachReadText { read in
-      guard !TextTraits(of: read.text).isDisjoint(with: InvisibleCharacterSearch.traits) else {
-        return
-      }
+    entry.forEachReadText(having: .invisible) { read in
       let search = InvisibleCharacterSearch(
         read.text, isRightToLeft: read.localization?.locale.isRightToLeft ?? false)
       let found = search.found.filter { !read.isInSource($0.scalar) }

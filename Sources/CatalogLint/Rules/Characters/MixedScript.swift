@@ -43,10 +43,8 @@ struct MixedScript: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.traits.contains(.cyrillicOrGreek) else { return }
-    entry.forEachReadText { read in
-      guard TextTraits(of: read.text).contains(.cyrillicOrGreek) else { return }
-      for word in MixedWordSearch(read.text).words {
+    entry.forEachReadText(having: [.cyrillic, .greek]) { read in
+      for word in MixedWordSearch(read.text, read.traits).words {
         let spelling = String(decoding: Array(read.text.utf8)[word.range], as: UTF8.self)
         guard read.source?.contains(spelling) != true else { continue }
         read.report(

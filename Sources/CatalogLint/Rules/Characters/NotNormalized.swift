@@ -45,9 +45,8 @@ struct NotNormalized: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.traits.contains(.denormal) else { return }
-    entry.forEachReadText { read in
-      guard TextTraits(of: read.text).contains(.denormal), !Normalization.isNormalized(read.text),
+    entry.forEachReadText(having: .denormal) { read in
+      guard !Normalization.isNormalized(read.text),
         let first = read.text.decomposedCharacters.first
       else { return }
       read.report(.decomposed, at: first.offsets, fixIt: fixIt(for: read), into: &findings)

@@ -44,14 +44,12 @@ struct ReplacementCharacter: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard !entry.traits.isDisjoint(with: [.specialsBlock, .latinSupplement]) else { return }
-    entry.forEachReadText { read in
-      let traits = TextTraits(of: read.text)
-      guard !traits.isDisjoint(with: [.specialsBlock, .latinSupplement]) else { return }
-      for range in LostCharacterSearch(read.text).replacements where !read.isInSource("\u{FFFD}") {
+    entry.forEachReadText(having: .lostCharacter) { read in
+      let search = LostCharacterSearch(read.text)
+      for range in search.replacements where !read.isInSource("\u{FFFD}") {
         read.report(.replaced, at: range, into: &findings)
       }
-      for (range, meant) in LostCharacterSearch(read.text).misreadings {
+      for (range, meant) in search.misreadings {
         let spelling = String(decoding: Array(read.text.utf8)[range], as: UTF8.self)
         guard read.source?.contains(spelling) != true else { continue }
         read.report(

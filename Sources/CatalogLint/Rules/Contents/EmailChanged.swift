@@ -49,12 +49,12 @@ struct EmailChanged: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.traits.contains([.at, .dot]) else { return }
-    entry.forEachTranslation { compared in
+    entry.forEachTranslation(having: .at, orInSource: true) { compared in
       let isAddress = { !MailAddressSearch(BlankedText($0)).addresses.isEmpty }
       guard let source = entry.sourceText(of: compared, where: isAddress) else { return }
       let expected = MailAddressSearch(BlankedText(source)).addresses
       guard !expected.contains(where: \.isSample) else { return }
-      let found = MailAddressSearch(BlankedText(compared.text)).addresses
+      let found = MailAddressSearch(BlankedText(compared.text, compared.traits)).addresses
       for difference in AddressDifference.all(in: found, from: expected) {
         findings.report(difference, in: compared, of: entry)
       }

@@ -87,14 +87,16 @@ struct NumberChanged: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard !entry.traits.isDisjoint(with: [.digit, .nonASCII]) else { return }
-    entry.forEachTranslation { compared in
-      guard let source = compared.source, source.mayHoldNumber || compared.text.mayHoldNumber else {
-        return
-      }
+    var lastSource: NumberedText?
+    entry.forEachTranslation(having: NumberSearch.traits, orInSource: true) { compared in
+      guard let source = compared.source else { return }
+      let numberedSource =
+        lastSource.flatMap { $0.text.utf8.elementsEqual(source.utf8) ? $0 : nil }
+        ?? NumberedText(source, compared.sourceTraits, in: entry.catalog.source)
+      lastSource = numberedSource
       let comparison = NumberComparison(
-        of: compared.text, in: compared.localization.locale.tag.identifier, with: source,
-        in: entry.catalog.source.tag.identifier, isPlural: compared.isPluralForm)
+        of: NumberedText(compared.text, compared.traits, in: compared.localization.locale),
+        with: numberedSource, isPlural: compared.isPluralForm)
       guard !comparison.differences.isEmpty, !entry.hasBrokenPlaceholder(in: compared.text) else {
         return
       }
@@ -111,24 +113,6 @@ extension EntryContext {
   fileprivate func hasBrokenPlaceholder(in text: String) -> Bool {
     hasFormats && reference.isFormatted
       && PrintfText(parsing: text).ignoringProse().problems.contains { $0.range.count > 1 }
-  }
-}
-
-extension String {
-  /// Whether the text has a digit, of whatever language.
-  fileprivate var mayHoldNumber: Bool {
-    let bytes = utf8Span.span
-    var mayHaveOthers = false
-    for index in bytes.indices {
-      switch bytes[index] {
-      case 0x30...0x39: return true
-      // Digits of other languages do not begin like letters of Latin, Greek, Cyrillic, Kana and Han.
-      case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: mayHaveOthers = true
-      default: break
-      }
-    }
-    return mayHaveOthers
-      && unicodeScalars.contains { !$0.isASCII && $0.properties.numericType == .decimal }
   }
 }
 

@@ -56,30 +56,14 @@ struct URLChanged: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard !entry.traits.isDisjoint(with: [.colon, .dot]) else { return }
-    entry.forEachTranslation { compared in
-      guard let source = entry.sourceText(of: compared, where: \.mayHoldWebAddress),
-        source.mayHoldWebAddress || compared.text.mayHoldWebAddress
-      else { return }
+    entry.forEachTranslation(having: .webAddress, orInSource: true) { compared in
+      let isAddress = { TextTraits(of: $0).contains(.webAddress) }
+      guard let source = entry.sourceText(of: compared, where: isAddress) else { return }
       let expected = WebAddressSearch(BlankedText(source)).addresses
-      let found = WebAddressSearch(BlankedText(compared.text)).addresses
+      let found = WebAddressSearch(BlankedText(compared.text, compared.traits)).addresses
       for difference in AddressDifference.all(in: found, from: expected) {
         findings.report(difference, in: compared, of: entry)
       }
     }
-  }
-}
-
-extension String {
-  fileprivate var mayHoldWebAddress: Bool {
-    let bytes = utf8Span.span
-    for index in bytes.indices {
-      switch bytes[index] {
-      case UInt8(ascii: ":") where bytes.hasWord("://", at: index): return true
-      case UInt8(ascii: "w") where bytes.hasWord("www.", at: index): return true
-      default: break
-      }
-    }
-    return false
   }
 }

@@ -74,9 +74,9 @@ struct LengthRatio: EntryRule {
       guard let source = compared.source,
         source.utf8.count >= shortest
       else { return }
-      if isSurelyAlike(compared.text, source) { return }
-      let expected = LengthUnit.columns.length(of: source)
-      let length = LengthUnit.columns.length(of: compared.text)
+      if isSurelyAlike(compared, source) { return }
+      let expected = LengthUnit.columns.length(of: source, compared.sourceTraits)
+      let length = LengthUnit.columns.length(of: compared.text, compared.traits)
       guard expected >= shortest, expected > 0, length > 0 else { return }
       let ratio = Double(length) / Double(expected)
       guard ratio > maximum || ratio < minimum else { return }
@@ -87,16 +87,14 @@ struct LengthRatio: EntryRule {
 
   /// Whether the bytes alone tell that the lengths are alike: a column takes a byte at least, and a character
   /// half a column.
-  private func isSurelyAlike(_ text: String, _ source: String) -> Bool {
-    guard
-      source.utf8.allSatisfy({
-        0x20...0x7E ~= $0 && $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{")
-      })
+  private func isSurelyAlike(_ compared: ComparedText, _ source: String) -> Bool {
+    guard compared.sourceTraits.isDisjoint(with: [.nonASCII, .control, .placeholderStart]),
+      !compared.traits.contains(.placeholderStart)
     else { return false }
     let expected = Double(source.utf8.count)
+    let text = compared.text
     return Double(text.utf8.count) <= maximum * expected
       && Double(text.unicodeScalars.count) >= 2 * minimum * expected
-      && !text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
   }
 }
 

@@ -80,7 +80,7 @@ struct MaxLength: EntryRule {
     guard let limit = named ?? limit else { return }
     entry.forEachReadText { read in
       guard read.text.utf8.count > limit else { return }
-      let length = unit.length(of: read.text)
+      let length = unit.length(of: read.text, read.traits)
       guard length > limit else { return }
       read.report(.tooLong(length, limit: limit), at: 0..<read.text.utf8.count, into: &findings)
     }

@@ -53,13 +53,10 @@ struct EscapeSequence: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard !entry.traits.isDisjoint(with: [.backslash, .ampersand]) else { return }
-    entry.forEachTranslation { compared in
-      let traits = TextTraits(of: compared.text)
-      guard !traits.isDisjoint(with: [.backslash, .ampersand]), let source = compared.source else {
-        return
-      }
-      let known = TextTraits(of: source)
+    entry.forEachTranslation(having: [.backslash, .ampersand]) { compared in
+      guard let source = compared.source else { return }
+      let traits = compared.traits
+      let known = compared.sourceTraits
       let bytes = Array(compared.text.utf8)
       var ranges: [Range<Int>] = []
       if traits.contains(.backslash), !known.contains(.backslash) {

@@ -53,9 +53,8 @@ struct HTMLMarkup: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard !entry.traits.isDisjoint(with: [.lessThan, .ampersand]) else { return }
-    entry.forEachTranslation { compared in
-      guard let source = compared.source else { return }
+    entry.forEachTranslation(having: .lessThan, orInSource: true) { compared in
+      guard let source = compared.source, compared.sourceTraits.contains(.lessThan) else { return }
       let expected = TagScanner(source)
       guard expected.hasMarkup else { return }
       let found = TagScanner(compared.text)

@@ -56,9 +56,8 @@ struct MarkdownMarkup: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.traits.contains(.markdown) else { return }
-    entry.forEachTranslation { compared in
-      guard let source = compared.source, TextTraits(of: source).contains(.markdown) else { return }
+    entry.forEachTranslation(having: .markdown, orInSource: true) { compared in
+      guard let source = compared.source, compared.sourceTraits.contains(.markdown) else { return }
       let expected = MarkdownScanner(source)
       guard !expected.counts.isEmpty else { return }
       let found = MarkdownScanner(compared.text)

@@ -77,14 +77,19 @@ struct PlaceholderText: EntryRule {
   }
 
   private static func standIn(in compared: ComparedText) -> Range<Int>? {
-    let hasWordTodo = languagesWithTodo.contains(compared.localization.locale.tag.language)
-    if let mark = DraftMark.first(in: compared.text, hasWordTodo: hasWordTodo) {
+    if compared.traits.contains(.basicLetter), let mark = draftMark(in: compared) {
       let isInSource = compared.source.map { DraftMark.first(in: $0, hasWordTodo: false) != nil }
       return isInSource == true ? nil : mark.range
     }
-    guard compared.text.utf8.count <= 9, let source = compared.source, isLongerThanASign(source)
+    guard compared.text.utf8.count <= 9, let source = compared.source,
+      let sign = loneSign(in: compared.text), isLongerThanASign(source)
     else { return nil }
-    return loneSign(in: compared.text)
+    return sign
+  }
+
+  private static func draftMark(in compared: ComparedText) -> DraftMark? {
+    let hasWordTodo = languagesWithTodo.contains(compared.localization.locale.tag.language)
+    return DraftMark.first(in: compared.text, hasWordTodo: hasWordTodo)
   }
 
   private static let languagesWithTodo: Set = ["an", "ast", "es", "ext", "gl", "lad", "mwl", "pt"]
@@ -95,11 +100,13 @@ struct PlaceholderText: EntryRule {
     let space = EdgeSpace(text)
     let range = space.leading..<space.count - space.trailing
     guard !range.isEmpty else { return nil }
-    let words: Set = ["n/a", "tbd", "tba", "wip"]
-    let core = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-    let isSign = core.unicodeScalars.allSatisfy { "-–—?？.…".unicodeScalars.contains($0) }
-    return isSign || words.contains(core.lowercased()) ? range : nil
+    let bytes = text.utf8Span.span
+    let isWord =
+      range.count == 3 && standInWords.contains { bytes.hasWord($0, at: range.lowerBound) }
+    return isWord || bytes.hasOnlySigns(range) ? range : nil
   }
+
+  private static let standInWords: [StaticString] = ["n/a", "tbd", "tba", "wip"]
 
   /// Whether no lone sign could say what a text says.
   private static func isLongerThanASign(_ source: String) -> Bool {
@@ -114,6 +121,22 @@ struct PlaceholderText: EntryRule {
     "dash", "empty", "hyphen", "minus", "n/a", "never", "no", "none", "not", "nothing", "tbd",
     "to", "unavailable", "undefined", "unknown", "unset", "until", "unspecified", "off", "null",
   ]
+}
+
+extension Span<UInt8> {
+  /// Whether a part of a text is nothing but dashes, question marks and dots.
+  fileprivate func hasOnlySigns(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = self[offset]
+      let (value, length) = byte < 0x80 ? (UInt32(byte), 1) : character(at: offset)
+      switch value {
+      case 0x2D, 0x2E, 0x3F, 0x2013, 0x2014, 0x2026, 0xFF1F: offset += length
+      default: return false
+      }
+    }
+    return true
+  }
 }
 
 extension DiagnosticMessage {

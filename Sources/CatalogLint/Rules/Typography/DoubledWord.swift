@@ -61,17 +61,17 @@ struct DoubledWord: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable else { return }
     if let intended = IntendedDoubles(in: entry.catalog.source.tag.language) {
-      entry.forEachSourceText { path, text, range in
-        for offsets in DoubledWordSearch.secondWords(in: text) {
-          let word = String(decoding: Array(text.utf8)[offsets], as: UTF8.self)
+      entry.forEachSourceText(having: .space) { source in
+        for offsets in DoubledWordSearch.secondWords(in: source.text) {
+          let word = String(decoding: Array(source.text.utf8)[offsets], as: UTF8.self)
           guard !intended.contains(word) else { continue }
           findings.report(
-            .doubled(word), at: range.map { entry.catalog.range(of: offsets, in: $0) },
-            key: entry.entry.key, locale: entry.source?.localization.locale, path: path)
+            .doubled(word), at: source.place.map { entry.catalog.range(of: offsets, in: $0) },
+            key: entry.entry.key, locale: entry.source?.localization.locale, path: source.path)
         }
       }
     }
-    entry.forEachTranslation { compared in
+    entry.forEachTranslation(having: .space) { compared in
       guard let intended = compared.localization.locale.intendedDoubles else { return }
       let doubles = DoubledWordSearch.secondWords(in: compared.text)
       guard !doubles.isEmpty,

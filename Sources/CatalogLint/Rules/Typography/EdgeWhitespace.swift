@@ -62,7 +62,7 @@ struct EdgeWhitespace: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    entry.forEachTranslation { compared in
+    entry.forEachTranslation(having: .edgeSpace, orInSource: true) { compared in
       guard let sourceText = compared.source else { return }
       let source = EdgeSpace(sourceText)
       let space = EdgeSpace(compared.text)

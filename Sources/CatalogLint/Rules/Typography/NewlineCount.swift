@@ -41,10 +41,8 @@ struct NewlineCount: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    entry.forEachTranslation { compared in
-      guard let source = compared.source, compared.text.mayBreakLines || source.mayBreakLines else {
-        return
-      }
+    entry.forEachTranslation(having: .lineBreak, orInSource: true) { compared in
+      guard let source = compared.source else { return }
       let count = compared.text.lineBreakCount
       let expected = source.lineBreakCount
       guard count != expected, !compared.text.isBlank, !source.isBlank,
@@ -58,16 +56,6 @@ struct NewlineCount: EntryRule {
 }
 
 extension String {
-  /// Whether a byte is there that a line break can start with.
-  fileprivate var mayBreakLines: Bool {
-    let bytes = utf8Span.span
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if byte == 0x0A || byte == 0x0D || byte == 0xE2 { return true }
-    }
-    return false
-  }
-
   /// Whether a line break is spelt out, `\n`: escape-sequence tells of that.
   fileprivate var spellsLineBreak: Bool {
     let bytes = utf8Span.span

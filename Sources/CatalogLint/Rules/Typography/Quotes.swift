@@ -55,18 +55,18 @@ struct Quotes: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.isTranslatable else { return }
+    guard entry.isTranslatable, entry.traits.contains(.quotationMark) else { return }
     if let style = entry.catalog.source.quotations {
       let locale = entry.source?.localization.locale ?? entry.catalog.source.identifier
-      entry.forEachSourceText { path, text, range in
-        guard let found = QuotationSearch.first(in: text, style: style) else { return }
+      entry.forEachSourceText(having: .quotationMark) { source in
+        guard let found = QuotationSearch.first(in: source.text, style: style) else { return }
         findings.report(
           .quotation(found.fault, locale, style),
-          at: range.map { entry.catalog.range(of: found.range, in: $0) }, key: entry.entry.key,
-          locale: entry.source?.localization.locale, path: path)
+          at: source.place.map { entry.catalog.range(of: found.range, in: $0) },
+          key: entry.entry.key, locale: entry.source?.localization.locale, path: source.path)
       }
     }
-    entry.forEachTranslation { compared in
+    entry.forEachTranslation(having: .quotationMark) { compared in
       guard let style = compared.localization.locale.quotations,
         let found = QuotationSearch.first(in: compared.text, style: style),
         !(found.fault.isUnbalanced && isUnbalanced(compared.source, entry.catalog.source))
