@@ -6,6 +6,8 @@
 #include "status.h"
 #include "text.h"
 
+#include <cmath>
+#include <limits>
 #include <memory>
 #include <new>
 #include <unicode/decimfmt.h>
@@ -29,6 +31,10 @@ struct cicu_number_format {
   bool is_by_rules = false;
   /// Whether the digits of the locale are words, too, as Roman numerals are.
   bool has_digits_by_rules = false;
+  /// Whether the rules give negative numbers to a pattern: ICU calls itself without an end for -∞.
+  bool writes_negatives_by_pattern = false;
+  /// Whether decimals are a fraction in words: ICU looks without an end for one below half of 10⁻¹⁰.
+  bool has_fractions_in_words = false;
   std::unique_ptr<icu::PluralRules> cardinal;
   std::unique_ptr<icu::PluralRules> ordinal;
 };
@@ -107,15 +113,46 @@ bool is_beyond_rules(const cicu_number *number) {
   return U_FAILURE(code) || !(value > -9e18 && value < 9e18);
 }
 
+double value_of(const cicu_number *number) {
+  switch (number->kind) {
+  case cicu_number_integer: return static_cast<double>(number->integer);
+  case cicu_number_double: return number->real;
+  default: break;
+  }
+  UErrorCode code = U_ZERO_ERROR;
+  const double value = icu::Formattable(digits_of(number), code).getDouble(code);
+  return U_SUCCESS(code) ? value : 0;
+}
+
+/// Whether the rules never come to an end for a number that is shown in digits instead.
+bool is_endless(const cicu_number_format *format, const cicu_number *number) {
+  return format->writes_negatives_by_pattern && number->kind != cicu_number_integer
+      && value_of(number) == -std::numeric_limits<double>::infinity();
+}
+
+/// Whether the decimals of a number are too small for the rules, which show its whole number instead.
+bool has_endless_fraction(
+    const cicu_number_format *format, const cicu_number *number, double *whole) {
+  if (!format->has_fractions_in_words || number->kind == cicu_number_integer) { return false; }
+  const double fraction = std::fabs(std::modf(value_of(number), whole));
+  return fraction > 0 && fraction < 5e-11;
+}
+
 void append(
     const cicu_number_format *shared, const cicu_number *number, icu::UnicodeString &text,
     UErrorCode &code) {
-  if (shared->is_by_rules && shared->has_digits_by_rules && is_beyond_rules(number)) {
+  if (is_endless(shared, number)
+      || (shared->is_by_rules && shared->has_digits_by_rules && is_beyond_rules(number))) {
     text.append(shown(shared, number, code).toString(code));
     return;
   }
   const icu::NumberFormat &format = *shared->format;
   icu::FieldPosition position(icu::FieldPosition::DONT_CARE);
+  double whole = 0;
+  if (has_endless_fraction(shared, number, &whole)) {
+    format.format(whole, text, position, code);
+    return;
+  }
   switch (number->kind) {
   case cicu_number_integer: format.format(number->integer, text, position, code); break;
   case cicu_number_double: format.format(number->real, text, position, code); break;
@@ -166,6 +203,16 @@ void use_skeleton(cicu_number_format *format, const UChar *skeleton, const char 
 
 icu::UnicodeString unicode(const uint16_t *text, int32_t length) {
   return icu::UnicodeString(reinterpret_cast<const UChar *>(text), length);
+}
+
+/// Whether a rule for negative numbers has a pattern, as in `-x: 第−>#,##0>;`.
+bool writes_negatives_by_pattern(const icu::UnicodeString &rules) {
+  for (int32_t start = rules.indexOf(u"-x:"); start >= 0; start = rules.indexOf(u"-x:", start + 1)) {
+    const int32_t pattern = rules.indexOf(u'#', start);
+    const int32_t end = rules.indexOf(u';', start);
+    if (pattern >= 0 && pattern < end) { return true; }
+  }
+  return false;
 }
 
 int32_t offset_of(const UParseError &error) { return error.line > 0 ? -1 : error.offset; }
@@ -242,7 +289,13 @@ cicu_number_format *cicu_number_format_open_rules(
     UErrorCode unknown = U_ZERO_ERROR;
     by_rules->setDefaultRuleSet(unicode(rule_set, length), unknown);
   }
-  return with(by_rules, named, code);
+  const icu::UnicodeString text = U_SUCCESS(code) ? by_rules->getRules() : icu::UnicodeString();
+  cicu_number_format *format = with(by_rules, named, code);
+  if (format) {
+    format->writes_negatives_by_pattern = writes_negatives_by_pattern(text);
+    format->has_fractions_in_words = text.indexOf(u"fraction>") >= 0;
+  }
+  return format;
 }
 
 void cicu_number_format_close(cicu_number_format *format) { delete format; }

@@ -19,7 +19,8 @@ struct MessageFormat1Compiler {
       message = try MessageFormat1.Message(parsing: text, dialect: .icu(apostrophes))
     } catch {
       throw .invalidMessage(
-        text: text, offset: error.range.lowerBound, reason: "\(error.description)")
+        text: text, offset: error.range.lowerBound,
+        reason: DiagnosticMessage(stringLiteral: error.description))
     }
     if let plain = plainText(of: message, text) { return .text(try pools.text(plain)) }
     var writer = MessageFormat1Writer(text, locale: locale, apostrophes)

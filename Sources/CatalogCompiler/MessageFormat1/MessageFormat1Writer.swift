@@ -168,7 +168,9 @@ extension MessageFormat1Writer {
     var keys: [(key: String, message: Message)] = []
     var known: Set<UTF8Text> = []
     for variant in select.variants {
-      guard case .keyword(let key) = variant.selector, known.insert(UTF8Text(key)).inserted else {
+      guard case .keyword(let key) = variant.selector else { continue }
+      guard known.insert(UTF8Text(key)).inserted else {
+        try check(variant.message, into: &pools)
         continue
       }
       keys.append((key, variant.message))
@@ -193,6 +195,14 @@ extension MessageFormat1Writer {
     for index in keys.indices {
       words[start + Layout.otherTarget + Layout.keySize * (index + 1)] = targets[index + 1]
     }
+  }
+
+  /// Reads a message that is never shown: ICU refuses the whole text for a style in it.
+  private func check(
+    _ message: Message, into pools: inout MessagePools
+  ) throws(CompileError.Problem) {
+    var writer = self
+    try writer.write(nested: message, into: &pools)
   }
 
   private mutating func write(
@@ -266,7 +276,8 @@ extension MessageFormat1Writer {
     do throws(MessageFormat1.SyntaxError) {
       nodes = try Message(parsing: text, dialect: .icu(.doubleRequired)).nodes
     } catch {
-      throw .invalidMessage(text: text, offset: 0, reason: "\(error.description)")
+      throw .invalidMessage(
+        text: text, offset: 0, reason: DiagnosticMessage(stringLiteral: error.description))
     }
     try write(nodes, into: &pools)
   }

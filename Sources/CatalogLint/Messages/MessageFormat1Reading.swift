@@ -125,6 +125,31 @@ struct MessageFormat1Reading: MessageReading {
     }
   }
 
+  /// The arguments without messages that have a style, in the order of the message.
+  var styledArguments: [MessageFormat1.Argument] {
+    guard parts.contains(where: { $0.kind == .argumentStyle }) else { return [] }
+    var arguments: [MessageFormat1.Argument] = []
+    addStyledArguments(of: pattern.message, to: &arguments)
+    return arguments
+  }
+
+  private func addStyledArguments(
+    of message: MessageFormat1.Message, to arguments: inout [MessageFormat1.Argument]
+  ) {
+    for node in message.nodes {
+      switch node {
+      case .argument(let argument): if argument.style != nil { arguments.append(argument) }
+      case .plural(let plural):
+        for variant in plural.variants { addStyledArguments(of: variant.message, to: &arguments) }
+      case .select(let select):
+        for variant in select.variants { addStyledArguments(of: variant.message, to: &arguments) }
+      case .choice(let choice):
+        for option in choice.options { addStyledArguments(of: option.message, to: &arguments) }
+      case .text, .pound, .tag: break
+      }
+    }
+  }
+
   /// An argument between apostrophes, which is text there.
   struct QuotedArgument {
     /// The name of the argument that it would be.

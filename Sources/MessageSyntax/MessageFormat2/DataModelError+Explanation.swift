@@ -1,15 +1,16 @@
 extension MessageFormat2.DataModelError.Kind {
-  /// What is wrong and what to do, as an English sentence without a place.
+  /// What is wrong and what to do, in English, without a place.
   public var explanation: String {
     switch self {
     case .duplicateDeclaration:
-      "this variable was declared or used before; give the declaration another name"
-    case .duplicateOptionName: "this option stands here twice; remove one of them"
-    case .duplicateVariant: "another variant has the same keys; remove one of them"
-    case .missingFallbackVariant: "no variant has “*” for all of its keys; add one"
+      "this variable was declared or used before; declare it once, before it is used"
+    case .duplicateOptionName: "this option stands twice; remove one"
+    case .duplicateVariant: "two variants have these keys; remove one, or correct its keys"
+    case .missingFallbackVariant:
+      "no variant is for all other values; add one with `*` for every selector"
     case .missingSelectorAnnotation:
-      "this selector has no function; declare it with one: “.input {$count :number}”"
-    case .variantKeyMismatch: "a variant has one key for each selector"
+      "the selector has no function, so nothing says how to select; declare it with one, as in `.input {$n :number}`"
+    case .variantKeyMismatch: "a variant has one key for each selector; add or remove keys"
     }
   }
 }

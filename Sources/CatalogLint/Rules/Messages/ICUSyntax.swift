@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import ICUKit
 internal import LocaleCore
 internal import MessageSyntax
 internal import SourceText
@@ -10,7 +11,8 @@ struct ICUSyntax: EntryRule {
     summary: "A text is not well-formed in ICU MessageFormat.",
     rationale: """
       The text cannot be compiled, and people see nothing of it. Looked at are the catalogs whose \
-      syntax is `mf1`. Reported is also what ICU reads and nobody means: a type that there is not, a \
+      syntax is `mf1`. The styles of numbers and dates are read as well: ICU refuses a skeleton or a \
+      pattern that it does not know. Reported is also what ICU reads and nobody means: a type that there is not, a \
       selector that stands twice, and an apostrophe that takes an argument for text: the one in \
       `l'{name}` begins a quotation, and people read `l{name}`. Braces between apostrophes are left \
       alone where the source text does not have the argument.
@@ -42,6 +44,7 @@ struct ICUSyntax: EntryRule {
               "localizations" : {
                 "en" : { "stringUnit" : { "state" : "translated", "value" : "The size of {file}: {size, number}" } },
                 "de" : { "stringUnit" : { "state" : "translated", "value" : "Größe von {file}: {size, ↓nummer}" } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "Tamaño de {file}: {size, number, ::.00 ↓rounding-up}" } },
                 "fr" : { "stringUnit" : { "state" : "translated", "value" : "Taille d↓'{file} : {size, number}" } },
                 "it" : { "stringUnit" : { "state" : "translated", "value" : "Dimensione di ↓'{file}': {size, number}" } }
               }
@@ -105,7 +108,8 @@ struct ICUSyntax: EntryRule {
       guard let reading = message.reading as? MessageFormat1Reading else { return [] }
       let source =
         localization.locale.isSource ? nil : entry.sourceTexts.message(at: text.unit.path)
-      return unknownTypes(in: reading) + repeatedSelectors(in: message)
+      return unknownTypes(in: reading) + refusedStyles(in: reading, localization)
+        + repeatedSelectors(in: message)
         + quotedArguments(in: message, reading, source: source)
     }
   }
@@ -114,6 +118,36 @@ struct ICUSyntax: EntryRule {
     reading.unknownTypes.map { type, range in
       let suggestion = NameSuggestion.nearest(to: type, among: ICUSyntax.types)
       return (suggestion.map { .noType(type, suggestion: $0) } ?? .noType(type), range)
+    }
+  }
+
+  private func refusedStyles(
+    in reading: MessageFormat1Reading, _ localization: LocalizationContext
+  ) -> [Fault] {
+    reading.styledArguments.compactMap { argument in
+      do throws(FormatStyleError) {
+        try Self.check(argument, locale: localization.locale.tag.identifier)
+        return nil
+      } catch {
+        return (
+          .refused(error), argument.range(ofRefused: error.subject, at: error.offset)
+        )
+      }
+    }
+  }
+
+  /// Makes the format that ICU makes when it reads a message.
+  private static func check(
+    _ argument: MessageFormat1.Argument, locale: String
+  ) throws(FormatStyleError) {
+    switch argument.format {
+    case .numberSkeleton(let style):
+      _ = try NumberFormat.shared(for: locale, style: .skeleton(style))
+    case .numberPattern(let style): _ = try NumberFormat.shared(for: locale, style: .pattern(style))
+    case .dateSkeleton(let style):
+      _ = try DateTimeFormat.shared(for: locale, style: .skeleton(style))
+    case .datePattern(let style): _ = try DateTimeFormat.shared(for: locale, style: .pattern(style))
+    default: break
     }
   }
 
@@ -154,6 +188,10 @@ extension DiagnosticMessage {
 
   fileprivate static func noType(_ type: String, suggestion: String) -> DiagnosticMessage {
     "“\(type)” is no type of an argument; did you mean “\(suggestion)”?"
+  }
+
+  fileprivate static func refused(_ error: FormatStyleError) -> DiagnosticMessage {
+    "ICU refuses the style “\(error.subject)” (\(error.icuError.name))"
   }
 
   fileprivate static func repeated(_ key: String) -> DiagnosticMessage {

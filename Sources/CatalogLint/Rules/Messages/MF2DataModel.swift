@@ -56,8 +56,9 @@ struct MF2DataModel: EntryRule {
       for error in reading.message.dataModelErrors() {
         let earlier = error.earlier.flatMap { text.unit.range(of: $0, in: entry.catalog) }
         findings.report(
-          error.kind.message, at: text.unit.range(of: error.range, in: entry.catalog),
-          key: entry.entry.key, locale: localization.localization.locale, path: text.unit.path,
+          DiagnosticMessage(stringLiteral: error.kind.explanation),
+          at: text.unit.range(of: error.range, in: entry.catalog), key: entry.entry.key,
+          locale: localization.localization.locale, path: text.unit.path,
           notes: earlier.map { [.init(message: .earlier, range: $0)] } ?? [])
       }
     }
@@ -66,20 +67,4 @@ struct MF2DataModel: EntryRule {
 
 extension DiagnosticMessage {
   fileprivate static let earlier: DiagnosticMessage = "it stands here, too"
-}
-
-extension MessageFormat2.DataModelError.Kind {
-  fileprivate var message: DiagnosticMessage {
-    switch self {
-    case .duplicateDeclaration:
-      "this variable was declared or used before; declare it once, before it is used"
-    case .duplicateOptionName: "this option stands twice; remove one"
-    case .duplicateVariant: "two variants have these keys; remove one, or correct its keys"
-    case .missingFallbackVariant:
-      "no variant is for all other values; add one with `*` for every selector"
-    case .missingSelectorAnnotation:
-      "the selector has no function, so nothing says how to select; declare it with one, as in `.input {$n :number}`"
-    case .variantKeyMismatch: "a variant has one key for each selector; add or remove keys"
-    }
-  }
 }
