@@ -161,9 +161,12 @@ let package = Package(
     tests("MessageSyntax"),
     tests(
       "MessageConversion",
-      ["CatalogModel", "MessageSyntax", "CatalogCompiler", "CatalogRuntime"]),
+      [
+        "CatalogModel", "MessageSyntax", "CatalogCompiler", "CatalogRuntime", "ICUKit",
+        "LocaleCore",
+      ]),
     tests("StructuredText", ["SourceText"]),
-    tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText"]),
+    tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "MessageSyntax"]),
     tests("CatalogLint", ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "CatalogFormats"]),
     tests("HunspellKit", ["LocaleCore", "CatalogLint"]),
     tests(

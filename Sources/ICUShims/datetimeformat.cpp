@@ -153,6 +153,14 @@ cicu_date_time_format *cicu_date_time_format_open_pattern(
       code);
 }
 
+void cicu_date_time_format_begin_gregorian(cicu_date_time_format *format) {
+  // The first day that ICU can count; other calendars have no such day, which is no error.
+  constexpr double first_day = -2147483648.0 * 86400000.0;
+  UErrorCode code = U_ZERO_ERROR;
+  auto calendar = const_cast<UCalendar *>(udat_getCalendar(format->prototype.getAlias()));
+  ucal_setGregorianChange(calendar, first_day, &code);
+}
+
 void cicu_date_time_format_close(cicu_date_time_format *format) { delete format; }
 
 int32_t cicu_date_time_format_pattern(

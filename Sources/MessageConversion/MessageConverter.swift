@@ -35,9 +35,35 @@ public struct MessageConverter: Sendable {
   public func messageFormat1(
     from message: Message, arguments: EntryArguments
   ) throws(ConversionError) -> String {
+    try tree(of: message, arguments).pattern()
+  }
+
+  /// Returns a message of printf in MessageFormat 2, which has no numbered arguments: they get names.
+  ///
+  /// - Parameters:
+  ///   - message: The message, with the variations and substitutions of a catalog.
+  ///   - arguments: What key and source text tell of the arguments.
+  ///   - argumentNames: The names in the order in which the program passes the values; where there are none,
+  ///     `arg1`, `arg2` and so on.
+  /// - Throws: Why there is no equal message.
+  public func messageFormat2(
+    from message: Message, arguments: EntryArguments, argumentNames: [String]? = nil
+  ) throws(ConversionError) -> String {
+    var tree = try tree(of: message, arguments)
+    try tree.nameArguments { number throws(ConversionError) in
+      guard let argumentNames else { return "arg\(number + 1)" }
+      guard argumentNames.indices.contains(number) else { throw ConversionError(.argumentNames) }
+      return argumentNames[number]
+    }
+    return try MessageFormat2.text(converting: tree)
+  }
+
+  private func tree(
+    of message: Message, _ arguments: EntryArguments
+  ) throws(ConversionError) -> MessageFormat1.Message {
     var writer = MessageFormat1Conversion(self, message, arguments)
     let nodes = try writer.nodes(of: message.root, owner: nil, counted: nil, depth: 0)
-    return MessageFormat1.Message(nodes).pattern()
+    return MessageFormat1.Message(nodes)
   }
 
   /// Returns a message of ICU MessageFormat as one of printf.
@@ -52,8 +78,31 @@ public struct MessageConverter: Sendable {
     do throws(MessageFormat1.SyntaxError) {
       message = try MessageFormat1.Message(parsing: text)
     } catch {
-      throw .syntax(error)
+      throw ConversionError(error)
     }
+    return try printf(from: message)
+  }
+
+  /// Returns a message of MessageFormat 2 as one of printf.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The message, and the names of its arguments in the order in which the program passes them.
+  /// - Throws: Why there is no equal message.
+  public func printf(
+    fromMessageFormat2 text: String
+  ) throws(ConversionError) -> (message: Message, argumentNames: [String]) {
+    let message: MessageFormat2.Message
+    do throws(MessageFormat2.SyntaxError) {
+      message = try MessageFormat2.Message(parsing: text)
+    } catch {
+      throw ConversionError(error)
+    }
+    return try printf(from: MessageFormat1.message(converting: message))
+  }
+
+  private func printf(
+    from message: MessageFormat1.Message
+  ) throws(ConversionError) -> (message: Message, argumentNames: [String]) {
     var writer = try PrintfConversionOfMessage(self, message)
     return (try writer.message(message), writer.argumentNames)
   }

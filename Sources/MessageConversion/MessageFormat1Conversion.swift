@@ -38,15 +38,19 @@ struct MessageFormat1Conversion {
     of node: MessageNode, owner: Owner?, counted: Int?, depth: Int
   ) throws(ConversionError) -> [Node] {
     nodeCount += 1
-    guard depth < Self.maximumDepth, nodeCount < Self.maximumNodeCount else { throw .tooLarge }
+    guard depth < Self.maximumDepth, nodeCount < Self.maximumNodeCount else {
+      throw ConversionError(.tooLarge)
+    }
     guard node.phrases == nil, node.otherValue == nil, node.variations.count <= 1,
       (node.unit?.value == nil) != node.variations.isEmpty
-    else { throw .noText }
+    else { throw ConversionError(.noText) }
     if let text = node.unit?.value {
       return try nodes(of: text, owner: owner, counted: counted, depth: depth)
     }
-    guard let variation = node.variations.first else { throw .noText }
-    guard variation.kind == .plural else { throw .variation(variation.kind.spelling) }
+    guard let variation = node.variations.first else { throw ConversionError(.noText) }
+    guard variation.kind == .plural else {
+      throw ConversionError(.variation(variation.kind.spelling))
+    }
     return [.plural(try plural(variation, owner: owner, depth: depth))]
   }
 
@@ -54,13 +58,13 @@ struct MessageFormat1Conversion {
     _ variation: Variation, owner: Owner?, depth: Int
   ) throws(ConversionError) -> MessageFormat1.Plural {
     guard let argument = owner?.argument ?? arguments.countArgument, argument > 0 else {
-      throw .unknownCount
+      throw ConversionError(.unknownCount)
     }
     var variants: [MessageFormat1.Variant] = []
     var known: Set<String> = []
     for form in variation.cases where known.insert(form.name).inserted {
       guard ["zero", "one", "two", "few", "many", "other"].contains(form.name) else {
-        throw .unknownCategory(form.name)
+        throw ConversionError(.unknownCategory(form.name))
       }
       let nodes = try nodes(of: form.node, owner: owner, counted: argument, depth: depth + 1)
       let message = MessageFormat1.Message(nodes)
@@ -71,7 +75,7 @@ struct MessageFormat1Conversion {
       }
       variants.append(MessageFormat1.Variant(.keyword(form.name), message))
     }
-    guard known.contains("other") else { throw .missingOther }
+    guard known.contains("other") else { throw ConversionError(.missingOther) }
     return MessageFormat1.Plural(name(argument), variants: variants)
   }
 
@@ -115,7 +119,7 @@ struct MessageFormat1Conversion {
     let spelling = placeholder.spelling(in: text)
     switch placeholder.kind {
     case .conversion(let conversion):
-      guard placeholder.starArguments.isEmpty else { throw .placeholder(spelling) }
+      guard placeholder.starArguments.isEmpty else { throw ConversionError(.placeholder(spelling)) }
       return [
         try argument(
           number(of: placeholder, owner), conversion, PrintfModifiers(of: placeholder, in: text),
@@ -132,7 +136,7 @@ struct MessageFormat1Conversion {
     case .substitution(let name):
       guard let definition = substitutions.first(where: { $0.name == name }) else { return nil }
       let names = owner?.names ?? []
-      guard !names.contains(name) else { throw .recursiveSubstitution(name) }
+      guard !names.contains(name) else { throw ConversionError(.recursiveSubstitution(name)) }
       let (conversion, modifiers) = try Self.conversion(definition.formatSpecifier)
       let inner = Owner(
         names: names + [name],
@@ -158,7 +162,7 @@ struct MessageFormat1Conversion {
     guard let placeholder = PrintfText(parsing: text).placeholders.first,
       placeholder.range == 0..<text.utf8.count, placeholder.explicitPosition == nil,
       placeholder.starArguments.isEmpty, case .conversion(let conversion) = placeholder.kind
-    else { throw .placeholder(text) }
+    else { throw ConversionError(.placeholder(text)) }
     return (conversion, PrintfModifiers(of: placeholder, in: text))
   }
 
@@ -166,17 +170,17 @@ struct MessageFormat1Conversion {
     _ number: Int, _ conversion: PrintfConversion, _ modifiers: PrintfModifiers,
     _ spelling: String, counted: Int?
   ) throws(ConversionError) -> Node {
-    guard number > 0 else { throw .unknownCount }
+    guard number > 0 else { throw ConversionError(.unknownCount) }
     guard modifiers.width == nil,
       modifiers.flags.isSubset(of: [.signed, .grouped])
-    else { throw .placeholder(spelling) }
+    else { throw ConversionError(.placeholder(spelling)) }
     let sign = modifiers.flags.contains(.signed) ? " sign-always" : ""
     switch conversion.letter {
     case .object where modifiers == PrintfModifiers():
       return .argument(MessageFormat1.Argument(name(number)))
     case .d, .i, .D, .u, .U:
       guard modifiers.precision == nil, conversion.length != .h, conversion.length != .hh else {
-        throw .placeholder(spelling)
+        throw ConversionError(.placeholder(spelling))
       }
       if sign.isEmpty, !converter.groupsDifferently {
         return counted == number
@@ -185,17 +189,17 @@ struct MessageFormat1Conversion {
       }
       return skeleton(number, "precision-integer" + sign)
     case .f, .F:
-      guard counted != number else { throw .countedDecimals(spelling) }
+      guard counted != number else { throw ConversionError(.countedDecimals(spelling)) }
       let decimals: Int
       switch modifiers.precision {
       case nil: decimals = 6
       case .number(let count) where count <= 100: decimals = count
-      default: throw .placeholder(spelling)
+      default: throw ConversionError(.placeholder(spelling))
       }
       let precision =
         decimals == 0 ? "precision-integer" : "." + String(repeating: "0", count: decimals)
       return skeleton(number, precision + sign)
-    default: throw .placeholder(spelling)
+    default: throw ConversionError(.placeholder(spelling))
     }
   }
 

@@ -28,7 +28,7 @@ struct PrintfConversionOfMessage {
       }
     }
     guard names.isEmpty || count == 0, max(count, names.count) <= 254 else {
-      throw .argumentNames
+      throw ConversionError(.argumentNames)
     }
     argumentNames = names.isEmpty ? (0..<count).map { String($0) } : names
   }
@@ -72,7 +72,7 @@ struct PrintfConversionOfMessage {
   private mutating func text(
     _ nodes: [MessageFormat1.Node], isFormatted: Bool, depth: Int
   ) throws(ConversionError) -> String {
-    guard depth < Self.maximumDepth else { throw .tooLarge }
+    guard depth < Self.maximumDepth else { throw ConversionError(.tooLarge) }
     var text = ""
     for node in nodes {
       switch node {
@@ -80,12 +80,12 @@ struct PrintfConversionOfMessage {
         text += isFormatted ? Self.escaped(literal.value) : literal.value
       case .argument(let argument): text += try placeholder(argument)
       case .pound:
-        guard !converter.groupsDifferently else { throw .grouping("#") }
+        guard !converter.groupsDifferently else { throw ConversionError(.grouping("#")) }
         text += "%arg"
       case .plural(let plural): text += try substitution(plural, depth: depth)
-      case .select(let select): throw .argument("{\(select.name.text), select, …}")
-      case .choice(let choice): throw .argument("{\(choice.name.text), choice, …}")
-      case .tag(let tag): throw .argument("<\(tag.name)>")
+      case .select(let select): throw ConversionError(.argument("{\(select.name.text), select, …}"))
+      case .choice(let choice): throw ConversionError(.argument("{\(choice.name.text), choice, …}"))
+      case .tag(let tag): throw ConversionError(.argument("<\(tag.name)>"))
       }
     }
     return text
@@ -106,34 +106,29 @@ struct PrintfConversionOfMessage {
     case .number:
       if let skeleton = argument.skeleton {
         guard let conversion = Self.conversion(ofSkeleton: skeleton) else {
-          throw .argument(spelling)
+          throw ConversionError(.argument(spelling))
         }
         return place + conversion
       }
       let style = (argument.style ?? "").filter { $0 != " " }
-      guard style.isEmpty || style == "integer" else { throw .argument(spelling) }
-      guard !converter.groupsDifferently else { throw .grouping(spelling) }
+      guard style.isEmpty || style == "integer" else { throw ConversionError(.argument(spelling)) }
+      guard !converter.groupsDifferently else { throw ConversionError(.grouping(spelling)) }
       return place + "lld"
-    default: throw .argument(spelling)
+    default: throw ConversionError(.argument(spelling))
     }
   }
 
   /// The conversion of a skeleton for whole numbers or with a fixed number of decimals.
   private static func conversion(ofSkeleton skeleton: String) -> String? {
-    var conversion = ""
-    var flag = ""
-    for stem in skeleton.split(separator: " ") {
-      if stem == "sign-always" || stem == "+!" {
-        flag = "+"
-      } else if conversion.isEmpty, stem == "precision-integer" || stem == "." {
-        conversion = "lld"
-      } else if conversion.isEmpty, stem.first == ".", stem.dropFirst().allSatisfy({ $0 == "0" }) {
-        conversion = ".\(stem.utf8.count - 1)f"
-      } else {
-        return nil
-      }
-    }
-    return conversion.isEmpty ? nil : flag + conversion
+    guard let appearance = NumberAppearance(skeleton: skeleton), appearance.minimumInteger == 1,
+      appearance.grouping == "auto", appearance.sign == "auto" || appearance.sign == "always",
+      appearance.minimumFraction == appearance.maximumFraction
+    else { return nil }
+    let flag = appearance.sign == "always" ? "+" : ""
+    // Whole numbers are not rounded.
+    guard appearance.maximumFraction > 0 else { return flag + "lld" }
+    guard appearance.rounding == "halfEven" else { return nil }
+    return "\(flag).\(appearance.maximumFraction)f"
   }
 
   private mutating func substitution(
@@ -141,14 +136,14 @@ struct PrintfConversionOfMessage {
   ) throws(ConversionError) -> String {
     let spelling =
       "{\(plural.name.text), \(plural.isOrdinal ? "selectordinal" : "plural"), …}"
-    guard plural.offset == 0, !plural.isOrdinal else { throw .plural(spelling) }
+    guard plural.offset == 0, !plural.isOrdinal else { throw ConversionError(.plural(spelling)) }
     var cases: [Variation.Case] = []
     for (name, message) in try forms(plural, spelling) {
       let text = try self.text(message.nodes, isFormatted: true, depth: depth + 1)
       cases.append(
         Variation.Case(name: name, node: MessageNode(unit: StringUnit(value: text))))
     }
-    guard substitutions.count < 254 else { throw .tooLarge }
+    guard substitutions.count < 254 else { throw ConversionError(.tooLarge) }
     let name = "plural\(substitutions.count + 1)"
     substitutions.append(
       Substitution(
@@ -166,7 +161,7 @@ struct PrintfConversionOfMessage {
     for variant in plural.variants {
       switch variant.selector {
       case .exactly(let value):
-        guard value == 0 else { throw .plural(spelling) }
+        guard value == 0 else { throw ConversionError(.plural(spelling)) }
         zero = zero ?? variant.message
       case .keyword(let name):
         let isKnown = ["zero", "one", "two", "few", "many", "other"].contains(name)
@@ -180,7 +175,9 @@ struct PrintfConversionOfMessage {
       if let category { forms.remove(at: category) }
       if let zero { forms.insert(("zero", zero), at: 0) }
     } else if let zero {
-      guard let category, forms[category].message == zero else { throw .plural(spelling) }
+      guard let category, forms[category].message == zero else {
+        throw ConversionError(.plural(spelling))
+      }
     }
     return forms
   }

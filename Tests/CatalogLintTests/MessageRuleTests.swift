@@ -30,6 +30,22 @@ import Testing
   }
 
   @Test(
+    "a style that ICU refuses is found where it stands, in the JSON string",
+    arguments: [
+      ("{n, number, ::.00 bogus}", ["bogus"]), (#"\"\u00e4\" {n, number, :: bogus }"#, ["bogus"]),
+      ("{n, number, ::.00 scale/0.5 integer-width/+00}", []), ("{n, number, ::currency/EUR}", []),
+      ("{n, number, #,##0.00}", []), ("{n, number, Integer }", []), ("{n, number,}", []),
+      ("{n, date, ::yMMMd}", []), ("{n, date, yyyy-MM-dd}", []), ("{n, time, FULL}", []),
+      ("{n, spellout, %bogus}", []), ("{n, duration, %with-words}", []),
+      ("{n, plural, other{{m, select, a{{x, number, ::foo/bar}} other{}}}}", ["foo/bar"]),
+      ("{n, choice, 0#{x, number, ::nope}|1#b}", ["nope"]),
+      ("{m, select, a{} a{{x, number, ::nope}} other{}}", ["a", "nope"]),
+    ])
+  func styles(_ text: String, _ expected: [String]) {
+    #expect(places("icu-syntax", "x", text).compactMap(\.self).sorted() == expected)
+  }
+
+  @Test(
     "rules about texts see each text of a message, and what stands around it, once",
     arguments: [
       (

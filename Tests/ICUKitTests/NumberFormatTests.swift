@@ -243,4 +243,31 @@ import Testing
       for await isRight in group { #expect(isRight) }
     }
   }
+
+  @Test(
+    "numbers for which the rules of ICU never end are shown",
+    arguments: [
+      ("pl", NumberStyle.spellout(ruleSet: nil), -1e-12, "zero"),
+      ("pl", .spellout(ruleSet: nil), 5.000_000_000_01, "pięć"),
+      ("pl", .spellout(ruleSet: nil), .leastNonzeroMagnitude, "zero"),
+      ("pl", .spellout(ruleSet: nil), 0.5, "zero przecinek pięć"),
+      ("zh", .ordinal(ruleSet: nil), -.infinity, "-∞"),
+      ("ja", .ordinal(ruleSet: nil), -.infinity, "-∞"),
+      ("ja", .ordinal(ruleSet: nil), .infinity, "∞"),
+      ("th", .ordinal(ruleSet: nil), -.infinity, "-∞"),
+      ("en", .spellout(ruleSet: nil), -.infinity, "minus infinity"),
+      ("ja", .ordinal(ruleSet: nil), -12, "第−12"),
+    ])
+  func endlessRules(locale: String, style: NumberStyle, value: Double, text: String) throws {
+    let format = try NumberFormat(locale: locale, style: style)
+    #expect(try format.text(of: .double(value)) == text)
+  }
+
+  @Test("digits that no double holds are shown by rules")
+  func endlessDigits() throws {
+    let format = try NumberFormat(locale: "zh", style: .ordinal(ruleSet: nil))
+    let text = try format.text(of: .decimal("-1e4000"))
+    #expect(text.hasPrefix("-10,000"))
+    #expect(text.filter { $0 == "0" }.count == 4000)
+  }
 }

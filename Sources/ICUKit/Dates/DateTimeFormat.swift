@@ -4,13 +4,14 @@ internal import ICUShims
 ///
 /// Any thread may use a format, and no call takes a lock: each works with a copy of ICU’s object that no other call has
 /// meanwhile, of which up to eight are kept. Dates before 15 October 1582 are Julian where the calendar is `gregory`, as
-/// everywhere in ICU.
+/// everywhere in ICU, unless the format is made to have them Gregorian.
 @safe public final class DateTimeFormat: Sendable {
   private struct Key: Hashable {
     let style: DateTimeStyle
     let locale: String
     let timeZone: TimeZoneIdentifier?
     let calendar: String?
+    let isProleptic: Bool
   }
 
   private static let cache =
@@ -31,15 +32,20 @@ internal import ICUShims
   ///   - style: What dates and times look like.
   ///   - timeZone: The time zone; `nil` is that of the process when the format is made.
   ///   - calendar: The calendar by its Unicode identifier, `buddhist`; `nil` is that of the locale.
+  ///   - isProleptic: Whether the calendar `gregory` has Gregorian dates before 1582 too, as ISO 8601 has them.
   /// - Throws: What is wrong with the style or the calendar.
   public static func shared(
     for locale: String, style: DateTimeStyle, timeZone: TimeZoneIdentifier? = nil,
-    calendar: String? = nil
+    calendar: String? = nil, isProleptic: Bool = false
   ) throws(FormatStyleError) -> DateTimeFormat {
-    let key = Key(style: style, locale: locale, timeZone: timeZone, calendar: calendar)
+    let key = Key(
+      style: style, locale: locale, timeZone: timeZone, calendar: calendar,
+      isProleptic: isProleptic)
     return try cache.value(for: key) {
       Result { () throws(FormatStyleError) in
-        try DateTimeFormat(locale: locale, style: style, timeZone: timeZone, calendar: calendar)
+        try DateTimeFormat(
+          locale: locale, style: style, timeZone: timeZone, calendar: calendar,
+          isProleptic: isProleptic)
       }
     }.get()
   }
@@ -51,10 +57,11 @@ internal import ICUShims
   ///   - style: What dates and times look like.
   ///   - timeZone: The time zone; `nil` is that of the process now.
   ///   - calendar: The calendar by its Unicode identifier; `nil` is that of the locale.
+  ///   - isProleptic: Whether the calendar `gregory` has Gregorian dates before 1582 too.
   /// - Throws: What is wrong with the style or the calendar.
   public init(
     locale: String, style: DateTimeStyle, timeZone: TimeZoneIdentifier? = nil,
-    calendar: String? = nil
+    calendar: String? = nil, isProleptic: Bool = false
   ) throws(FormatStyleError) {
     if let source = style.source, source.utf16.count > DateTimeStyle.maximumLength {
       throw FormatStyleError(source, ICUError(code: cicu_status_input_too_long))
@@ -67,6 +74,7 @@ internal import ICUShims
     } catch {
       throw FormatStyleError(style.source ?? calendar ?? locale, error)
     }
+    if isProleptic { unsafe cicu_date_time_format_begin_gregorian(handle) }
   }
 
   deinit { unsafe cicu_date_time_format_close(handle) }

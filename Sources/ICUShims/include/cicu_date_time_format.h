@@ -38,6 +38,10 @@ cicu_date_time_format *_Nullable cicu_date_time_format_open_pattern(
     const uint16_t *pattern, int32_t length, const char *locale, const char *_Nullable calendar,
     const char *_Nullable zone, cicu_status *status);
 
+/// Makes the Gregorian calendar that of all times, also before it was decreed in 1582. Call it before
+/// all others.
+void cicu_date_time_format_begin_gregorian(cicu_date_time_format *format);
+
 void cicu_date_time_format_close(cicu_date_time_format *format);
 
 /// Writes the pattern of a format (UTS 35 Part 4). Returns the length.

@@ -86,8 +86,13 @@ extension MessageFormat1 {
 
 extension MessageFormat1.SyntaxError: CustomStringConvertible {
   /// What was expected and what to do, in English.
-  public var description: String {
-    switch kind {
+  public var description: String { kind.explanation }
+}
+
+extension MessageFormat1.SyntaxError.Kind {
+  /// What was expected and what to do, in English, without a place.
+  public var explanation: String {
+    switch self {
     case .unclosedArgument:
       "this “{” begins an argument that has no “}”; close it, or write '{' for a brace in the text"
     case .unclosedMessage: "this “{” begins a message that has no “}”; close it"

@@ -1,4 +1,9 @@
 extension MessageFormat2 {
+  /// Returns whether a text is a name, as a variable, a function and an option have one (UTS 35 Part 9, `name`).
+  public static func isName(_ text: String) -> Bool { SyntaxCharacter.isName(text.unicodeScalars) }
+}
+
+extension MessageFormat2 {
   /// The character classes of the syntax (UTS 35 Part 9, “Complete ABNF”).
   enum SyntaxCharacter {
     /// The ASCII bytes of `name-char`: those of `name-start`, digits, `-` and `.`.

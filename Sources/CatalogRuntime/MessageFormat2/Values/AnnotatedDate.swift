@@ -92,7 +92,8 @@ struct AnnotatedDate {
     do {
       let (zone, milliseconds) = try place(isZoneShown: style.timeZoneStyle != nil)
       let format = try DateTimeFormat.shared(
-        for: locale, style: style.style, timeZone: zone, calendar: overrides["calendar"]?.text)
+        for: locale, style: style.style, timeZone: zone, calendar: overrides["calendar"]?.text,
+        isProleptic: true)
       return (format, milliseconds)
     } catch { throw .unsupportedOperation }
   }

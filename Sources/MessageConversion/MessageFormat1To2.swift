@@ -1,3 +1,5 @@
+public import MessageSyntax
+
 extension MessageFormat2 {
   /// The greatest number of variants of a message that is converted.
   public static let maximumConvertedVariants = 1000
@@ -12,7 +14,7 @@ extension MessageFormat2 {
   /// - Throws: What MessageFormat 2 has no counterpart of.
   public static func text(
     converting message: MessageFormat1.Message
-  ) throws(ConversionRefusal) -> String {
+  ) throws(ConversionError) -> String {
     var flattening = Flattening()
     try flattening.collect(message)
     let rows = try flattening.rows(of: message)
@@ -66,7 +68,7 @@ extension MessageFormat2 {
     private static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
 
     /// Collects the columns.
-    mutating func collect(_ message: MessageFormat1.Message) throws(ConversionRefusal) {
+    mutating func collect(_ message: MessageFormat1.Message) throws(ConversionError) {
       for node in message.nodes {
         switch node {
         case .text, .pound: break
@@ -77,8 +79,8 @@ extension MessageFormat2 {
         case .select(let select):
           add(.text(try name(of: select.name)))
           for variant in select.variants { try collect(variant.message) }
-        case .choice(let choice): throw ConversionRefusal(.argumentType, choice.place.range)
-        case .tag(let tag): throw ConversionRefusal(.markup, tag.place.range)
+        case .choice(let choice): throw ConversionError(.argumentType, choice.place.range)
+        case .tag(let tag): throw ConversionError(.markup, tag.place.range)
         }
       }
     }
@@ -89,12 +91,12 @@ extension MessageFormat2 {
 
     private func name(
       of name: MessageFormat1.ArgumentName
-    ) throws(ConversionRefusal) -> String {
+    ) throws(ConversionError) -> String {
       switch name.key {
-      case .number: throw ConversionRefusal(.numberedArgument, name.place.range)
+      case .number: throw ConversionError(.numberedArgument, name.place.range)
       case .name(let text):
-        guard SyntaxCharacter.isName(text.unicodeScalars) else {
-          throw ConversionRefusal(.name, name.place.range)
+        guard MessageFormat2.isName(text) else {
+          throw ConversionError(.name, name.place.range)
         }
         return text
       }
@@ -103,10 +105,10 @@ extension MessageFormat2 {
     /// The columns that a plural selects by: its exact numbers, and its categories where that is another value.
     private func columns(
       of plural: MessageFormat1.Plural
-    ) throws(ConversionRefusal) -> [Selector] {
+    ) throws(ConversionError) -> [Selector] {
       let name = try name(of: plural.name)
       guard let offset = Int(exactly: plural.offset), abs(offset) <= 99 else {
-        throw ConversionRefusal(.offset, plural.place.range)
+        throw ConversionError(.offset, plural.place.range)
       }
       guard offset != 0 else { return [plural.isOrdinal ? .ordinal(name) : .number(name)] }
       let hasExact = plural.variants.contains { variant in
@@ -117,14 +119,14 @@ extension MessageFormat2 {
     }
 
     /// Returns the variants of a message.
-    func rows(of message: MessageFormat1.Message) throws(ConversionRefusal) -> [Row] {
+    func rows(of message: MessageFormat1.Message) throws(ConversionError) -> [Row] {
       try expanded([Row()], message, number: nil)
     }
 
     /// Returns rows with a message behind their parts.
     private func expanded(
       _ rows: [Row], _ message: MessageFormat1.Message, number: Selector?
-    ) throws(ConversionRefusal) -> [Row] {
+    ) throws(ConversionError) -> [Row] {
       var rows = rows
       for node in message.nodes {
         switch node {
@@ -139,7 +141,7 @@ extension MessageFormat2 {
             return (word, variant.message)
           }
           rows = try expanded(rows, selector, choices, number: number)
-        case .choice, .tag: throw ConversionRefusal(.argumentType, node.range)
+        case .choice, .tag: throw ConversionError(.argumentType, node.range)
         }
       }
       return rows
@@ -151,7 +153,7 @@ extension MessageFormat2 {
 
     private func expanded(
       _ rows: [Row], _ plural: MessageFormat1.Plural
-    ) throws(ConversionRefusal) -> [Row] {
+    ) throws(ConversionError) -> [Row] {
       let columns = try columns(of: plural)
       let category = columns[columns.count - 1]
       var exact: [(String, MessageFormat1.Message)] = []
@@ -184,11 +186,11 @@ extension MessageFormat2 {
 
     private func key(
       of value: Double, _ variant: MessageFormat1.Variant
-    ) throws(ConversionRefusal) -> String {
+    ) throws(ConversionError) -> String {
       if let integer = Int64(exactly: value), integer.magnitude < 1 << 53 { return String(integer) }
       let text = "\(value)"
       guard value.isFinite, !text.contains("e") else {
-        throw ConversionRefusal(.exactNumber, variant.selectorPlace.range)
+        throw ConversionError(.exactNumber, variant.selectorPlace.range)
       }
       return text
     }
@@ -197,12 +199,12 @@ extension MessageFormat2 {
     private func expanded(
       _ rows: [Row], _ selector: Selector, _ choices: [(String, MessageFormat1.Message)],
       number: Selector?
-    ) throws(ConversionRefusal) -> [Row] {
+    ) throws(ConversionError) -> [Row] {
       let words = Set(choices.map(\.0))
       var expandedRows: [Row] = []
       for row in rows {
         let known = row.words[selector]
-        guard known == nil || known == words else { throw ConversionRefusal(.differingSelections) }
+        guard known == nil || known == words else { throw ConversionError(.differingSelections) }
         var seen: Set<String> = []
         for (word, message) in choices where seen.insert(word).inserted {
           let key = word == "other" ? nil : word
@@ -216,17 +218,17 @@ extension MessageFormat2 {
           expandedRows += try expanded([chosen], message, number: number)
         }
         guard expandedRows.count <= MessageFormat2.maximumConvertedVariants else {
-          throw ConversionRefusal(.tooManyVariants)
+          throw ConversionError(.tooManyVariants)
         }
       }
       return expandedRows
     }
 
     /// Returns the text of rows.
-    func written(_ rows: [Row]) throws(ConversionRefusal) -> String {
+    func written(_ rows: [Row]) throws(ConversionError) -> String {
       for row in rows {
         let order = row.order.compactMap { selectors.firstIndex(of: $0) }
-        guard order == order.sorted() else { throw ConversionRefusal(.tangledSelections) }
+        guard order == order.sorted() else { throw ConversionError(.tangledSelections) }
       }
       var writer = Writer()
       let variables = try declare(in: &writer)
@@ -235,13 +237,13 @@ extension MessageFormat2 {
         if !selectors.isEmpty { writer.variant(selectors.map { row.keys[$0] ?? nil }) }
         for part in row.parts { try write(part, variables, to: &writer) }
       }
-      do { return try writer.finish() } catch { throw ConversionRefusal(.text) }
+      do { return try writer.finish() } catch { throw ConversionError(.text) }
     }
 
     /// Writes the declarations of the columns, and returns their variables.
     private func declare(
       in writer: inout Writer
-    ) throws(ConversionRefusal) -> [Selector: String] {
+    ) throws(ConversionError) -> [Selector: String] {
       var variables: [Selector: String] = [:]
       let arguments = selectors.map(\.argument)
       var taken = names.union(arguments)
@@ -249,7 +251,7 @@ extension MessageFormat2 {
       where arguments.firstIndex(of: argument) == index {
         let isText = selectors.contains(.text(argument))
         let isNumber = selectors.contains { $0.argument == argument && $0 != .text(argument) }
-        guard !(isText && isNumber) else { throw ConversionRefusal(.differingSelections) }
+        guard !(isText && isNumber) else { throw ConversionError(.differingSelections) }
         writer.input(argument, isText ? Writer.Call("string") : Self.number())
         for selector in selectors where selector.argument == argument {
           variables[selector] = try declare(selector, &taken, in: &writer)
@@ -261,7 +263,7 @@ extension MessageFormat2 {
     /// Writes the declaration of a column where it is not the argument itself, and returns its variable.
     private func declare(
       _ selector: Selector, _ taken: inout Set<String>, in writer: inout Writer
-    ) throws(ConversionRefusal) -> String {
+    ) throws(ConversionError) -> String {
       let argument = selector.argument
       let ending: String
       let call: Writer.Call
@@ -271,7 +273,7 @@ extension MessageFormat2 {
         ending = "_ordinal"
         call = Writer.Call("number", options: [Writer.NamedValue("select", .literal("ordinal"))])
       case .offset(_, let offset, let isOrdinal):
-        guard !isOrdinal else { throw ConversionRefusal(.offset) }
+        guard !isOrdinal else { throw ConversionError(.offset) }
         let size = String(abs(offset))
         ending = offset > 0 ? "_minus_" + size : "_plus_" + size
         call = Writer.Call(
@@ -298,7 +300,7 @@ extension MessageFormat2 {
 
     private func write(
       _ part: RowPart, _ variables: [Selector: String], to writer: inout Writer
-    ) throws(ConversionRefusal) {
+    ) throws(ConversionError) {
       switch part {
       case .text(let text): writer.text(text)
       case .number(let selector): writer.expression(.variable(variables[selector] ?? ""))
@@ -310,7 +312,7 @@ extension MessageFormat2 {
     /// The function that shows an argument; `nil` for one without a type.
     private static func call(
       of argument: MessageFormat1.Argument
-    ) throws(ConversionRefusal) -> Writer.Call? {
+    ) throws(ConversionError) -> Writer.Call? {
       let style = argument.style.map { style in
         String(style.unicodeScalars.filter { !$0.properties.isPatternWhitespace })
       }
@@ -321,14 +323,19 @@ extension MessageFormat2 {
         return number(
           options: [Writer.NamedValue("maximumFractionDigits", .literal("0"))])
       case (.number, "percent"): return number("percent")
-      case (.number, _), (.date, nil), (.time, nil):
-        throw ConversionRefusal(.style, argument.place.range)
+      case (.number, _):
+        guard let skeleton = argument.skeleton,
+          let appearance = NumberAppearance(skeleton: skeleton)
+        else { throw ConversionError(.style, argument.place.range) }
+        return Writer.Call("number", options: appearance.options)
+      case (.date, nil), (.time, nil):
+        throw ConversionError(.style, argument.place.range)
       case (.date, let style?), (.time, let style?):
         guard let call = MessageFormat2.dateCalls[style] else {
-          throw ConversionRefusal(.style, argument.stylePlace.range)
+          throw ConversionError(.style, argument.stylePlace.range)
         }
         return call
-      default: throw ConversionRefusal(.argumentType, argument.typePlace.range)
+      default: throw ConversionError(.argumentType, argument.typePlace.range)
       }
     }
 

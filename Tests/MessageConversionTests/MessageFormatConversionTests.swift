@@ -1,7 +1,10 @@
+import CatalogCompiler
+import CatalogModel
 import CatalogRuntime
 import CatalogTestSupport
 import ICUKit
 import LocaleCore
+import MessageConversion
 import MessageSyntax
 import Testing
 
@@ -114,7 +117,7 @@ private struct MessageWriter {
 }
 
 @Suite("Converting messages between ICU MessageFormat and MessageFormat 2")
-struct MessageConversionTests {
+struct MessageFormatConversionTests {
   @Test(
     "a converted message shows the same text, and so does one that is converted back",
     arguments: 0..<6)
@@ -130,14 +133,16 @@ struct MessageConversionTests {
       let back = try? MessageFormat1.message(
         converting: MessageFormat2.Message(parsing: text))
       if back != nil { returnedCount += 1 }
-      let bundle = try MessageFormat2Samples.bundle(text, locale: locale)
+      let bundle = try CatalogBundle(
+        contents: CatalogCompiler.compile(
+          message: text, syntax: .messageFormat2, locale: locale))
       for number: Int64 in [0, 1, 2, 3, 12, 21, 1234, -1] {
         for (gender, word) in [("female", "x"), ("male", "y-z"), ("none", "w")] {
           let evaluator = MessageEvaluator(
             locale: locale, numbers: ["n": number, "m": 3 - number],
             texts: ["g": gender, "s": word])
           let shown = bundle.string(
-            forKey: "k",
+            forKey: CatalogCompiler.messageKey,
             named: [
               "n": .integer(number), "m": .integer(3 - number), "g": .string(gender),
               "s": .string(word),
@@ -198,15 +203,15 @@ struct MessageConversionTests {
   @Test(
     "what has no counterpart in MessageFormat 2 is refused with its place",
     arguments: [
-      ("a {0}", ConversionRefusal.Reason.numberedArgument, 3..<4),
+      ("a {0}", ConversionError.Reason.numberedArgument, 3..<4),
       ("{n, choice, 0#a|1#b}", .argumentType, 0..<20), ("{n, spellout}", .argumentType, 4..<12),
       ("{n, number, ::percent}", .style, 0..<22), ("{d, date, short}", .style, 9..<15),
       ("{n, plural, offset:0.5 other {a}}", .offset, 0..<33),
       ("{n, plural, one {a} other {b}} {n, plural, =1 {a} other {b}}", .differingSelections, 0..<0),
     ])
-  func refusals(_ pattern: String, _ reason: ConversionRefusal.Reason, _ range: Range<Int>) throws {
+  func refusals(_ pattern: String, _ reason: ConversionError.Reason, _ range: Range<Int>) throws {
     let message = try MessageFormat1.Message(parsing: pattern)
-    let refusal = #expect(throws: ConversionRefusal.self) {
+    let refusal = #expect(throws: ConversionError.self) {
       try MessageFormat2.text(converting: message)
     }
     #expect(refusal?.reason == reason)
@@ -216,8 +221,9 @@ struct MessageConversionTests {
   @Test(
     "what has no counterpart in ICU MessageFormat is refused",
     arguments: [
-      ("{#b}x{/b}", ConversionRefusal.Reason.markup), ("{$x :app:shout}", .function),
-      ("{$n :integer}", .function), ("{$n :number signDisplay=always}", .option),
+      ("{#b}x{/b}", ConversionError.Reason.markup), ("{$x :app:shout}", .function),
+      ("{$n :unit}", .function), ("{$n :number numberingSystem=arab}", .option),
+      (".input {$n :number minimumFractionDigits=1} .match $n one {{a}} * {{b}}", .option),
       (".local $x = {1 :number} {{{$x}}}", .declaration),
       (".input {$n :number} .match $n 1.5 {{a}} * {{b}}", .exactNumber),
       (
@@ -226,9 +232,9 @@ struct MessageConversionTests {
       ),
       ("{$n :number minimumFractionDigits=$m}", .option), ("{$a-b}", .name),
     ])
-  func refusalsOf2(_ text: String, _ reason: ConversionRefusal.Reason) throws {
+  func refusalsOf2(_ text: String, _ reason: ConversionError.Reason) throws {
     let message = try MessageFormat2.Message(parsing: text)
-    let refusal = #expect(throws: ConversionRefusal.self) {
+    let refusal = #expect(throws: ConversionError.self) {
       try MessageFormat1.message(converting: message)
     }
     #expect(refusal?.reason == reason)

@@ -1,3 +1,5 @@
+public import MessageSyntax
+
 extension MessageFormat1 {
   /// Returns a message with the meaning of one of Unicode MessageFormat 2.
   ///
@@ -8,9 +10,9 @@ extension MessageFormat1 {
   /// - Throws: What ICU MessageFormat has no counterpart of.
   public static func message(
     converting message: MessageFormat2.Message
-  ) throws(ConversionRefusal) -> Message {
+  ) throws(ConversionError) -> Message {
     if let error = message.dataModelErrors().first {
-      throw ConversionRefusal(.declaration, error.range)
+      throw ConversionError(error)
     }
     var nesting = Nesting()
     for declaration in message.declarations { try nesting.add(declaration) }
@@ -38,6 +40,10 @@ private struct ConvertedValue {
   /// The type and the style that show the value.
   var type: String?
   var style: String?
+  /// The options of a number, which another function of the same value takes over.
+  var options: [String: String] = [:]
+  /// Whether the digits that are shown have a say in the plural category.
+  var changesCategory = false
 }
 
 /// Turns a matcher into selections inside of each other.
@@ -45,14 +51,12 @@ private struct Nesting {
   private typealias Node = MessageFormat1.Node
   private static let maximumDepth = 100
   private static let categories: Set = ["zero", "one", "two", "few", "many"]
-  /// What `:number` does without options: another grouping and rounding than `number` alone has.
-  private static let numberSkeleton = "::.### rounding-mode-half-up"
 
   private var declared: [String: ConvertedValue] = [:]
 
-  mutating func add(_ declaration: MessageFormat2.Declaration) throws(ConversionRefusal) {
+  mutating func add(_ declaration: MessageFormat2.Declaration) throws(ConversionError) {
     guard declaration.expression.operand?.variable != nil else {
-      throw ConversionRefusal(.declaration, declaration.range)
+      throw ConversionError(.declaration, declaration.range)
     }
     declared[declaration.variable.name] = try value(of: declaration.expression)
   }
@@ -60,12 +64,12 @@ private struct Nesting {
   /// Returns a pattern; `number` is the value that `#` stands for.
   func message(
     _ pattern: MessageFormat2.Pattern, number: ConvertedValue?
-  ) throws(ConversionRefusal) -> MessageFormat1.Message {
+  ) throws(ConversionError) -> MessageFormat1.Message {
     var nodes: [Node] = []
     for part in pattern.parts {
       switch part {
       case .text(let text): nodes.append(.text(MessageFormat1.Text(text.value)))
-      case .markup(let markup): throw ConversionRefusal(.markup, markup.range)
+      case .markup(let markup): throw ConversionError(.markup, markup.range)
       case .expression(let expression):
         if let literal = expression.operand?.literal, expression.function == nil {
           nodes.append(.text(MessageFormat1.Text(literal.value)))
@@ -95,13 +99,13 @@ private struct Nesting {
 
   private func node(
     of expression: MessageFormat2.Expression, _ number: ConvertedValue?
-  ) throws(ConversionRefusal) -> Node {
+  ) throws(ConversionError) -> Node {
     let value = try value(of: expression)
     if case .offset = value.role {
       // Only `#` shows a number less an offset.
       guard let number, number.role == value.role, number.argument == value.argument,
         value.style == nil
-      else { throw ConversionRefusal(.offset, expression.range) }
+      else { throw ConversionError(.offset, expression.range) }
       return .pound(MessageFormat1.Place())
     }
     let name = MessageFormat1.ArgumentName(.name(value.argument))
@@ -110,34 +114,34 @@ private struct Nesting {
 
   private func value(
     of expression: MessageFormat2.Expression
-  ) throws(ConversionRefusal) -> ConvertedValue {
+  ) throws(ConversionError) -> ConvertedValue {
     guard let variable = expression.operand?.variable else {
-      throw ConversionRefusal(.function, expression.range)
+      throw ConversionError(.function, expression.range)
     }
     var value = try self.value(of: variable)
     guard let function = expression.function else { return value }
     var options: [String: String] = [:]
     for option in function.options {
       guard let literal = option.value.literal else {
-        throw ConversionRefusal(.option, option.range)
+        throw ConversionError(.option, option.range)
       }
       options[option.name] = literal.value
     }
     try apply(function, &options, to: &value)
-    guard options.isEmpty else { throw ConversionRefusal(.option, function.range) }
+    guard options.isEmpty else { throw ConversionError(.option, function.range) }
     return value
   }
 
   private func value(
     of variable: MessageFormat2.Variable
-  ) throws(ConversionRefusal) -> ConvertedValue {
+  ) throws(ConversionError) -> ConvertedValue {
     if let value = declared[variable.name] { return value }
     let name = variable.name
     guard name.unicodeScalars.allSatisfy({ $0.isASCII || $0.properties.isIDContinue }),
       name.utf8.allSatisfy({
         $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".")
       })
-    else { throw ConversionRefusal(.name, variable.range) }
+    else { throw ConversionError(.name, variable.range) }
     return ConvertedValue(argument: name, role: .any)
   }
 
@@ -145,24 +149,24 @@ private struct Nesting {
   private func apply(
     _ function: MessageFormat2.Function, _ options: inout [String: String],
     to value: inout ConvertedValue
-  ) throws(ConversionRefusal) {
+  ) throws(ConversionError) {
     switch (function.name, value.role) {
     case ("string", .any), ("string", .text): value.role = .text
-    case ("number", .any), ("number", .number):
-      let isInherited = value.role == .number
+    case ("number", .any), ("number", .number), ("integer", .any), ("integer", .number):
       value.role = options.removeValue(forKey: "select") == "ordinal" ? .ordinal : .number
       value.type = "number"
-      if !isInherited || !options.isEmpty { value.style = try Self.style(&options, function) }
+      try Self.show(&value, &options, function)
     case ("percent", .any), ("percent", .number):
-      guard try Self.style(&options, function) == nil else {
-        throw ConversionRefusal(.option, function.range)
+      guard options == ["useGrouping": "always", "roundingMode": "halfEven"] else {
+        throw ConversionError(.option, function.range)
       }
+      options = [:]
       (value.role, value.type, value.style) = (.any, "number", "percent")
     case ("offset", .number):
       let added = options.removeValue(forKey: "add").flatMap { Int($0) }
       let subtracted = options.removeValue(forKey: "subtract").flatMap { Int($0) }
       guard let offset = subtracted ?? added.map({ -$0 }) else {
-        throw ConversionRefusal(.offset, function.range)
+        throw ConversionError(.offset, function.range)
       }
       value.role = .offset(offset)
     case ("date", .any), ("time", .any):
@@ -174,47 +178,55 @@ private struct Nesting {
           }
         })
       guard let skeleton = MessageFormat2.skeleton(of: call) else {
-        throw ConversionRefusal(.style, function.range)
+        throw ConversionError(.style, function.range)
       }
       (value.type, value.style) = (function.name, skeleton)
-    default: throw ConversionRefusal(.function, function.range)
+    default: throw ConversionError(.function, function.range)
     }
   }
 
-  /// The style of a number.
-  private static func style(
-    _ options: inout [String: String], _ function: MessageFormat2.Function
-  ) throws(ConversionRefusal) -> String? {
-    let isICU = options["useGrouping"] == "always" && options["roundingMode"] == "halfEven"
-    guard isICU else { return numberSkeleton }
-    options["useGrouping"] = nil
-    options["roundingMode"] = nil
-    guard options["maximumFractionDigits"] == "0" else { return nil }
-    options["maximumFractionDigits"] = nil
-    return "integer"
+  /// Gives a number its style.
+  private static func show(
+    _ value: inout ConvertedValue, _ options: inout [String: String],
+    _ function: MessageFormat2.Function
+  ) throws(ConversionError) {
+    value.options.merge(options) { $1 }
+    options = [:]
+    var rest = value.options
+    let isInteger = function.name == "integer"
+    guard let appearance = NumberAppearance(options: &rest, isInteger: isInteger), rest.isEmpty
+    else { throw ConversionError(.option, function.range) }
+    if isInteger {
+      value.options["minimumFractionDigits"] = "0"
+      value.options["maximumFractionDigits"] = "0"
+    }
+    value.style = appearance.style
+    // `:integer` is for whole numbers.
+    value.changesCategory = appearance.changesCategory && !isInteger
   }
 
   /// Returns the selections of a matcher.
   func message(
     _ matcher: MessageFormat2.Matcher
-  ) throws(ConversionRefusal) -> MessageFormat1.Message {
+  ) throws(ConversionError) -> MessageFormat1.Message {
     var columns: [ConvertedValue] = []
     for selector in matcher.selectors {
       guard let value = declared[selector.name], value.role != .any else {
-        throw ConversionRefusal(.function, selector.range)
+        throw ConversionError(.function, selector.range)
       }
+      guard !value.changesCategory else { throw ConversionError(.option, selector.range) }
       columns.append(value)
     }
-    guard columns.count <= Self.maximumDepth else { throw ConversionRefusal(.tangledSelections) }
+    guard columns.count <= Self.maximumDepth else { throw ConversionError(.tangledSelections) }
     return try message(matcher.variants[...], columns, 0, number: nil)
   }
 
   private func message(
     _ variants: ArraySlice<MessageFormat2.Variant>, _ columns: [ConvertedValue], _ column: Int,
     number: ConvertedValue?
-  ) throws(ConversionRefusal) -> MessageFormat1.Message {
+  ) throws(ConversionError) -> MessageFormat1.Message {
     guard column < columns.count else {
-      guard let variant = variants.first else { throw ConversionRefusal(.tangledSelections) }
+      guard let variant = variants.first else { throw ConversionError(.tangledSelections) }
       return try message(variant.pattern, number: number)
     }
     var groups: [(key: MessageFormat2.Key, variants: [MessageFormat2.Variant])] = []
@@ -233,7 +245,7 @@ private struct Nesting {
       group.variants.contains { $0.keys.dropFirst(column + 1).allSatisfy { $0.value == nil } }
     }
     guard places[nil] != nil, isComplete else {
-      throw ConversionRefusal(.tangledSelections, variants.first?.keysRange ?? 0..<0)
+      throw ConversionError(.tangledSelections, variants.first?.keysRange ?? 0..<0)
     }
     let value = columns[column]
     let inner = value.role == .text ? number : value
@@ -259,7 +271,7 @@ private struct Nesting {
 
   private func selector(
     _ key: MessageFormat2.Key, _ value: ConvertedValue
-  ) throws(ConversionRefusal) -> MessageFormat1.Variant.Selector {
+  ) throws(ConversionError) -> MessageFormat1.Variant.Selector {
     guard let text = key.value else { return .keyword("other") }
     if value.role == .text {
       let isWord = text.unicodeScalars.allSatisfy { scalar in
@@ -267,13 +279,13 @@ private struct Nesting {
           && (scalar.properties.isIDContinue || scalar == "_" || scalar == "-")
       }
       guard isWord, !text.isEmpty, text != "other" else {
-        throw ConversionRefusal(.text, key.range)
+        throw ConversionError(.text, key.range)
       }
       return .keyword(text)
     }
     if Self.categories.contains(text) { return .keyword(text) }
     guard let number = Int(text), String(number) == text, number.magnitude < 1 << 53 else {
-      throw ConversionRefusal(.exactNumber, key.range)
+      throw ConversionError(.exactNumber, key.range)
     }
     if case .offset(let offset) = value.role { return .exactly(Double(number + offset)) }
     return .exactly(Double(number))

@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 extension MessageFormat2 {
   /// The functions of the skeletons of dates and times that have one.
   static let dateCalls: [String: Writer.Call] = {
