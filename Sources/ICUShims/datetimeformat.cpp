@@ -2,11 +2,13 @@
 #define U_SHOW_CPLUSPLUS_API 1
 
 #include "cicu_date_time_format.h"
+#include "plaindate.h"
 #include "status.h"
 #include "text.h"
 
 #include <atomic>
 #include <cstddef>
+#include <cstring>
 #include <memory>
 #include <new>
 #include <unicode/dtptngen.h>
@@ -33,6 +35,8 @@ struct cicu_date_time_format {
 
   /// Only copied after it is opened.
   icu::LocalUDateFormatPointer prototype;
+  /// What writes most instants; null where that takes ICU.
+  std::unique_ptr<PlainDate> plain;
   /// The workers that no call has, each at any one place.
   mutable std::atomic<Worker *> idle[idle_count] = {};
 
@@ -83,6 +87,63 @@ icu::Locale locale_of(const char *name, const char *calendar, UErrorCode &code) 
   return locale;
 }
 
+/// Writes an instant where a function says; an overflow is no error yet.
+int32_t write(
+    Worker *worker, double milliseconds, UChar *buffer, int32_t capacity,
+    UFieldPositionIterator *fields, UErrorCode &code) {
+  ucal_setMillis(worker->calendar.getAlias(), milliseconds, &code);
+  return udat_formatCalendarForFields(
+      worker->format.getAlias(), worker->calendar.getAlias(), buffer, capacity, fields, &code);
+}
+
+/// Writes an instant with ICU's calendar.
+int32_t write_by_calendar(
+    const cicu_date_time_format *format, double milliseconds, char *buffer, int32_t capacity,
+    UErrorCode &code) {
+  enum { usual_length = 256 };
+  Worker *worker = taken(format, code);
+  if (!worker) { return 0; }
+  UChar usual[usual_length];
+  int32_t length = write(worker, milliseconds, usual, usual_length, nullptr, code);
+  int32_t count = 0;
+  if (code == U_BUFFER_OVERFLOW_ERROR) {
+    code = U_ZERO_ERROR;
+    std::unique_ptr<UChar[]> long_text(new (std::nothrow) UChar[length]);
+    if (long_text) {
+      length = write(worker, milliseconds, long_text.get(), length, nullptr, code);
+      if (U_SUCCESS(code)) { count = write_utf8(long_text.get(), length, buffer, capacity, &code); }
+    } else {
+      code = U_MEMORY_ALLOCATION_ERROR;
+    }
+  } else if (U_SUCCESS(code)) {
+    count = write_utf8(usual, length, buffer, capacity, &code);
+  }
+  give_back(format, worker);
+  return count;
+}
+
+/// Lets most instants be written without ICU's calendar where that shows the same, as samples tell: every
+/// month, every day of the week, every hour.
+void use_plain_dates(cicu_date_time_format *format) {
+  constexpr double step = (29 * 24 + 13) * 3'600'000.0 + 61'001;
+  UErrorCode code = U_ZERO_ERROR;
+  std::unique_ptr<PlainDate> plain = PlainDate::made_of(format->prototype.getAlias(), code);
+  if (!plain || U_FAILURE(code)) { return; }
+  for (double start : {-12'000'000'000'000.0, -1.0, 1'700'000'000'000.0, 250'000'000'000'000.0}) {
+    for (int index = 0; index < 24; index += 1) {
+      char expected[256];
+      char text[256];
+      double sample = start + index * step;
+      int32_t length = write_by_calendar(format, sample, expected, sizeof expected, code);
+      if (U_FAILURE(code) || plain->write(sample, text, sizeof text) != length
+          || std::memcmp(text, expected, static_cast<size_t>(length)) != 0) {
+        return;
+      }
+    }
+  }
+  format->plain = std::move(plain);
+}
+
 cicu_date_time_format *opened(
     UDateFormatStyle date, UDateFormatStyle time, const UChar *pattern, int32_t length,
     const icu::Locale &locale, const char *zone, UErrorCode &code) {
@@ -95,7 +156,9 @@ cicu_date_time_format *opened(
   format->prototype.adoptInstead(udat_open(
       time, date, locale.getName(), zone ? zone_id.getTerminatedBuffer() : nullptr,
       zone ? zone_id.length() : 0, pattern, length, &code));
-  return U_SUCCESS(code) ? format.release() : nullptr;
+  if (U_FAILURE(code)) { return nullptr; }
+  use_plain_dates(format.get());
+  return format.release();
 }
 
 UDateFormatStyle style_of(int32_t style) {
@@ -106,15 +169,6 @@ UDateFormatStyle style_of(int32_t style) {
   case cicu_date_time_full: return UDAT_FULL;
   default: return UDAT_NONE;
   }
-}
-
-/// Writes an instant where a function says; an overflow is no error yet.
-int32_t write(
-    Worker *worker, double milliseconds, UChar *buffer, int32_t capacity,
-    UFieldPositionIterator *fields, UErrorCode &code) {
-  ucal_setMillis(worker->calendar.getAlias(), milliseconds, &code);
-  return udat_formatCalendarForFields(
-      worker->format.getAlias(), worker->calendar.getAlias(), buffer, capacity, fields, &code);
 }
 
 } // namespace
@@ -173,27 +227,14 @@ int32_t cicu_date_time_format_pattern(
 int32_t cicu_date_time_format_write(
     const cicu_date_time_format *format, double milliseconds, char *buffer, int32_t capacity,
     cicu_status *status) {
-  enum { usual_length = 256 };
   UErrorCode &code = *icu_code(status);
-  Worker *worker = taken(format, code);
-  if (!worker) { return 0; }
-  UChar usual[usual_length];
-  int32_t length = write(worker, milliseconds, usual, usual_length, nullptr, code);
-  int32_t count = 0;
-  if (code == U_BUFFER_OVERFLOW_ERROR) {
-    code = U_ZERO_ERROR;
-    std::unique_ptr<UChar[]> long_text(new (std::nothrow) UChar[length]);
-    if (long_text) {
-      length = write(worker, milliseconds, long_text.get(), length, nullptr, code);
-      if (U_SUCCESS(code)) { count = write_utf8(long_text.get(), length, buffer, capacity, &code); }
-    } else {
-      code = U_MEMORY_ALLOCATION_ERROR;
-    }
-  } else if (U_SUCCESS(code)) {
-    count = write_utf8(usual, length, buffer, capacity, &code);
+  if (U_FAILURE(code)) { return 0; }
+  if (format->plain) {
+    int32_t length = format->plain->write(milliseconds, buffer, capacity);
+    if (length > capacity) { code = U_BUFFER_OVERFLOW_ERROR; }
+    if (length >= 0) { return length; }
   }
-  give_back(format, worker);
-  return count;
+  return write_by_calendar(format, milliseconds, buffer, capacity, code);
 }
 
 int32_t cicu_date_time_format_fields(

@@ -1,5 +1,6 @@
 #include "cicu_list_format.h"
 #include "status.h"
+#include "text.h"
 #include "value.h"
 
 #include <stdlib.h>
@@ -30,6 +31,48 @@ cicu_list_format *cicu_list_format_open(
 }
 
 void cicu_list_format_close(cicu_list_format *format) { ulistfmt_close((UListFormatter *)format); }
+
+int32_t cicu_list_format_write(
+    const cicu_list_format *format, const uint8_t *bytes, const int32_t *lengths, int32_t count,
+    char *buffer, int32_t capacity, cicu_status *status) {
+  enum { usual_length = 256 };
+  UErrorCode *code = icu_code(status);
+  size_t byte_count = 0;
+  for (int32_t index = 0; index < count; index += 1) { byte_count += (size_t)lengths[index]; }
+  // One block for the elements, their lengths and their units, of which there are no more than bytes.
+  size_t slot_size = sizeof(UChar *) + sizeof(int32_t);
+  const UChar **elements =
+      malloc(slot_size * (size_t)(count + 1) + sizeof(UChar) * (byte_count + 1));
+  if (!elements) {
+    *code = U_MEMORY_ALLOCATION_ERROR;
+    return 0;
+  }
+  int32_t *unit_counts = (int32_t *)(elements + count + 1);
+  UChar *next = (UChar *)(unit_counts + count + 1);
+  for (int32_t index = 0; index < count; index += 1) {
+    elements[index] = next;
+    u_strFromUTF8WithSub(
+        next, lengths[index], &unit_counts[index], (const char *)bytes, lengths[index], 0xFFFD,
+        NULL, code);
+    next += unit_counts[index];
+    bytes += lengths[index];
+  }
+  const UListFormatter *formatter = (const UListFormatter *)format;
+  UChar usual[usual_length];
+  UChar *text = usual;
+  int32_t length =
+      ulistfmt_format(formatter, elements, unit_counts, count, text, usual_length, code);
+  if (*code == U_BUFFER_OVERFLOW_ERROR) {
+    *code = U_ZERO_ERROR;
+    text = malloc(sizeof(UChar) * (size_t)length);
+    if (!text) { *code = U_MEMORY_ALLOCATION_ERROR; }
+    ulistfmt_format(formatter, elements, unit_counts, count, text, length, code);
+  }
+  int32_t written = U_SUCCESS(*code) ? write_utf8(text, length, buffer, capacity, code) : 0;
+  if (text != usual) { free(text); }
+  free(elements);
+  return written;
+}
 
 int32_t cicu_list_format_fields(
     const cicu_list_format *format, const uint16_t *units, const int32_t *lengths, int32_t count,

@@ -1,7 +1,9 @@
 #include "cicu_relative_time_format.h"
 #include "status.h"
+#include "text.h"
 #include "value.h"
 
+#include <stdlib.h>
 #include <unicode/ureldatefmt.h>
 
 static UDateRelativeDateTimeFormatterStyle style_of(int32_t style) {
@@ -33,6 +35,38 @@ cicu_relative_time_format *cicu_relative_time_format_open(
 
 void cicu_relative_time_format_close(cicu_relative_time_format *format) {
   ureldatefmt_close((URelativeDateTimeFormatter *)format);
+}
+
+static int32_t write(
+    const URelativeDateTimeFormatter *formatter, double offset, URelativeDateTimeUnit unit,
+    bool prefers_words, UChar *buffer, int32_t capacity, UErrorCode *code) {
+  return prefers_words
+             ? ureldatefmt_format(formatter, offset, unit, buffer, capacity, code)
+             : ureldatefmt_formatNumeric(formatter, offset, unit, buffer, capacity, code);
+}
+
+int32_t cicu_relative_time_format_write(
+    const cicu_relative_time_format *format, double offset, int32_t unit, bool prefers_words,
+    char *buffer, int32_t capacity, cicu_status *status) {
+  enum { usual_length = 256 };
+  UErrorCode *code = icu_code(status);
+  const URelativeDateTimeFormatter *formatter = (const URelativeDateTimeFormatter *)format;
+  UChar usual[usual_length];
+  int32_t length =
+      write(formatter, offset, unit_of(unit), prefers_words, usual, usual_length, code);
+  if (*code != U_BUFFER_OVERFLOW_ERROR) {
+    return U_SUCCESS(*code) ? write_utf8(usual, length, buffer, capacity, code) : 0;
+  }
+  *code = U_ZERO_ERROR;
+  UChar *text = malloc(sizeof(UChar) * (size_t)length);
+  if (!text) {
+    *code = U_MEMORY_ALLOCATION_ERROR;
+    return 0;
+  }
+  write(formatter, offset, unit_of(unit), prefers_words, text, length, code);
+  int32_t count = U_SUCCESS(*code) ? write_utf8(text, length, buffer, capacity, code) : 0;
+  free(text);
+  return count;
 }
 
 int32_t cicu_relative_time_format_fields(

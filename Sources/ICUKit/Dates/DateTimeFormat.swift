@@ -14,8 +14,12 @@ internal import ICUShims
     let isProleptic: Bool
   }
 
+  /// The greatest number of formats that are kept.
+  package static let capacity = 512
+  /// The number of formats that are kept.
+  package static var keptCount: Int { cache.count }
   private static let cache =
-    BoundedCache<Key, Result<DateTimeFormat, FormatStyleError>>(capacity: 512)
+    BoundedCache<Key, Result<DateTimeFormat, FormatStyleError>>(capacity: capacity)
 
   // Safe to use from any thread, as the shim makes it.
   nonisolated(unsafe) private let handle: OpaquePointer

@@ -88,7 +88,13 @@ internal import ICUShims
   public func text(
     of offset: Double, _ unit: Unit, numbers: Numbers = .always
   ) throws(ICUError) -> String {
-    try fielded(offset, unit, numbers).text
+    try Self.validate(offset)
+    return try ICUCall.run { status in
+      unsafe ICUCall.utf8(capacity: 64, &status) { buffer, capacity, status in
+        unsafe cicu_relative_time_format_write(
+          handle, offset, unit.code, numbers == .auto, buffer, capacity, &status)
+      }
+    }
   }
 
   /// Returns the text of an offset from now in pieces; the digits have the fields of numbers.
@@ -107,7 +113,7 @@ internal import ICUShims
   private func fielded(
     _ offset: Double, _ unit: Unit, _ numbers: Numbers
   ) throws(ICUError) -> FieldedText {
-    guard offset.isFinite else { throw ICUError(code: cicu_status_illegal_argument) }
+    try Self.validate(offset)
     return try ICUCall.run { status in
       unsafe FieldedText(&status) { units, capacity, fields, fieldCapacity, count, status in
         unsafe cicu_relative_time_format_fields(
@@ -115,6 +121,10 @@ internal import ICUShims
           &count, &status)
       }
     }
+  }
+
+  private static func validate(_ offset: Double) throws(ICUError) {
+    guard offset.isFinite else { throw ICUError(code: cicu_status_illegal_argument) }
   }
 }
 

@@ -66,7 +66,22 @@ internal import ICUShims
   ///
   /// - Throws: ICU’s error where the text is too long.
   public func text(of elements: [String]) throws(ICUError) -> String {
-    try fielded(elements).text
+    var bytes: [UInt8] = []
+    var lengths: [Int32] = []
+    lengths.reserveCapacity(elements.count + 1)
+    for element in elements {
+      lengths.append(Int32(clamping: element.utf8.count))
+      bytes += element.utf8
+    }
+    let count = try Self.count(elements, size: bytes.count)
+    // An empty array may have no address.
+    bytes.append(0)
+    lengths.append(0)
+    return try ICUCall.run { status in
+      unsafe ICUCall.utf8(capacity: bytes.count + 64, &status) { buffer, capacity, status in
+        unsafe cicu_list_format_write(handle, bytes, lengths, count, buffer, capacity, &status)
+      }
+    }
   }
 
   /// Returns the text of a list in pieces; the field of an element is its position.
@@ -86,9 +101,7 @@ internal import ICUShims
       units += Array(element.utf16)
       lengths.append(Int32(clamping: units.count - start))
     }
-    let isTooLong = units.count > Int(Int32.max) / 4 || elements.count > Int(Int32.max) / 4
-    guard !isTooLong else { throw ICUError(code: cicu_status_input_too_long) }
-    let count = Int32(elements.count)
+    let count = try Self.count(elements, size: units.count)
     // An empty array may have no address.
     units.append(0)
     lengths.append(0)
@@ -99,6 +112,15 @@ internal import ICUShims
           &status)
       }
     }
+  }
+
+  /// Returns the number of elements, whose size in bytes or units is one that ICU can take.
+  private static func count(_ elements: [String], size: Int) throws(ICUError) -> Int32 {
+    let limit = Int(Int32.max) / 4
+    guard size <= limit, elements.count <= limit else {
+      throw ICUError(code: cicu_status_input_too_long)
+    }
+    return Int32(elements.count)
   }
 }
 

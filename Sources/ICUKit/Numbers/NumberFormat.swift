@@ -11,8 +11,12 @@ public import LocaleCore
     let locale: String
   }
 
+  /// The greatest number of formats that are kept.
+  package static let capacity = 1024
+  /// The number of formats that are kept.
+  package static var keptCount: Int { cache.count }
   private static let cache =
-    BoundedCache<Key, Result<NumberFormat, FormatStyleError>>(capacity: 1024)
+    BoundedCache<Key, Result<NumberFormat, FormatStyleError>>(capacity: capacity)
 
   // Immutable in ICU.
   nonisolated(unsafe) private let handle: OpaquePointer

@@ -15,6 +15,9 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     self.capacity = capacity
   }
 
+  /// The number of values that are kept.
+  package var count: Int { values.withLock { $0.count } }
+
   /// Returns the value of a key, made where there is none yet.
   package func value(for key: Key, make: () -> Value) -> Value {
     if let kept = values.withLock({ $0[key] }) { return kept }

@@ -123,6 +123,19 @@ enum ICUCall {
     _ fill: (UnsafeMutablePointer<CChar>, Int32, inout cicu_status) -> Int32
   ) -> String {
     var capacity = min(capacity, Int(Int32.max))
+    // Up to 1024 bytes are on the stack; most texts need no block of memory then.
+    if capacity <= 1024 {
+      var length = 0
+      let text: String? = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
+        buffer in
+        length = unsafe write(into: buffer, &status, fill)
+        guard status <= 0, length <= buffer.count else { return nil }
+        return unsafe String(decoding: buffer.prefix(length), as: UTF8.self)
+      }
+      if let text { return text }
+      guard status <= 0 else { return "" }
+      capacity = length
+    }
     while true {
       var length = 0
       let text = unsafe String(unsafeUninitializedCapacity: capacity) { buffer in

@@ -31,6 +31,15 @@ cicu_list_format *_Nullable cicu_list_format_open(
 
 void cicu_list_format_close(cicu_list_format *format);
 
+/// Writes a list in UTF-8. Returns the number of bytes; where there is less room, nothing that counts is
+/// written and the status is U_BUFFER_OVERFLOW_ERROR.
+///
+/// @param bytes The elements in UTF-8, one behind another.
+/// @param lengths The number of bytes of each of them.
+int32_t cicu_list_format_write(
+    const cicu_list_format *format, const uint8_t *bytes, const int32_t *lengths, int32_t count,
+    char *buffer, int32_t capacity, cicu_status *status);
+
 /// Writes a list in UTF-16 and the ranges of its elements. Returns the length of the text.
 ///
 /// @param units The elements, one behind another.

@@ -36,6 +36,13 @@ cicu_relative_time_format *_Nullable cicu_relative_time_format_open(
 
 void cicu_relative_time_format_close(cicu_relative_time_format *format);
 
+/// Writes an offset in UTF-8, below 0 for the past; in words such as "yesterday" if `prefers_words` and
+/// the locale has one. Returns the number of bytes; where there is less room, nothing that counts is
+/// written and the status is U_BUFFER_OVERFLOW_ERROR.
+int32_t cicu_relative_time_format_write(
+    const cicu_relative_time_format *format, double offset, int32_t unit, bool prefers_words,
+    char *buffer, int32_t capacity, cicu_status *status);
+
 /// Writes an offset in UTF-16, below 0 for the past, and the ranges of its fields; in words such as
 /// "yesterday" if `prefers_words` and the locale has one. Returns the length of the text.
 int32_t cicu_relative_time_format_fields(
