@@ -27,6 +27,11 @@ struct HeldArgument: ~Copyable {
     if case .number(let number) = value, number.isFinite { number } else { nil }
   }
 
+  /// The seconds since 1970 in UTC, where the argument is a finite point in time.
+  var seconds: Double? {
+    if case .date(let seconds) = value, seconds.isFinite { seconds } else { nil }
+  }
+
   /// Returns whether the argument is a text of some bytes in NFC; `nil` where it is no text or perhaps not in NFC.
   borrowing func isString(_ bytes: Span<UInt8>) -> Bool? {
     guard case .string(let text) = value else { return nil }
@@ -133,6 +138,12 @@ struct HeldArgument: ~Copyable {
   func double(at position: Int) -> Double? {
     guard isPassed(position) else { return nil }
     return unsafe arguments[position &- 1].double
+  }
+
+  /// Returns the seconds since 1970 of the argument at a position where it is a finite point in time, else `nil`.
+  func seconds(at position: Int) -> Double? {
+    guard isPassed(position) else { return nil }
+    return unsafe arguments[position &- 1].seconds
   }
 
   /// Returns whether the argument at a position is a text of some bytes in NFC; `nil` where it is no text or perhaps not in

@@ -19,8 +19,10 @@ final class FormatLocale: Sendable {
   let wholeNumberLimit: UInt64
   /// The formats of ICU that its messages ask for.
   let formats: LocaleFormats
+  /// The functions with options that its messages of Unicode MessageFormat 2 ask for.
+  let expressions = PreparedExpressions()
 
-  private let numberFormats = AtomicSlots<NumberFormat>(count: 1)
+  private let numbers = AtomicSlots<PlainNumbers>(count: 1)
 
   private init(tag: String) {
     locale = CatalogLocale(LocaleTag(tag))
@@ -40,14 +42,15 @@ final class FormatLocale: Sendable {
     shared.value(for: tag) { FormatLocale(tag: tag) }
   }
 
-  /// How Unicode MessageFormat 2 shows numbers without options; made when it is first asked for, `nil` where ICU has none.
-  var standardNumberFormat: Unmanaged<NumberFormat>? {
-    if let format = unsafe numberFormats.object(at: 0) { return unsafe format }
-    let style = NumberOptions().style
-    guard let format = try? NumberFormat.shared(for: locale.identifier, style: style) else {
-      return nil
-    }
-    return unsafe numberFormats.fill(0, with: format)
+  /// How Unicode MessageFormat 2 shows numbers without options, where that takes no ICU; made when it is first asked for.
+  var standardNumbers: Unmanaged<PlainNumbers> {
+    unsafe numbers.object(at: 0) ?? makeStandardNumbers()
+  }
+
+  @inline(never)
+  private func makeStandardNumbers() -> Unmanaged<PlainNumbers> {
+    let format = try? NumberFormat.shared(for: locale.identifier, style: NumberOptions().style)
+    return unsafe numbers.fill(0, with: PlainNumbers(symbols, as: format))
   }
 
   /// Returns the plural rules of the locale.

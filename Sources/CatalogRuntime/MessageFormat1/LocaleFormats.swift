@@ -14,11 +14,16 @@ final class LocaleFormats: Sendable {
   /// The bits of a short date with a short time, which no placeholder asks for by itself.
   static let dateAndTime = Layout.Format.natural.rawValue << Layout.operandShift
 
+  /// The greatest number of formats that are kept.
+  static let capacity = 64
   private static let probeCount = 4
 
   private let tag: String
-  private let formats = AtomicSlots<ShownFormat>(count: 64)
-  private let numbers = AtomicSlots<WholeNumbers>(count: 1)
+  private let formats = AtomicSlots<ShownFormat>(count: capacity)
+  private let numbers = AtomicSlots<PlainNumbers>(count: 1)
+
+  /// The number of formats that are kept.
+  var count: Int { formats.filledCount }
 
   /// Creates the formats of a locale; none is made yet.
   init(tag: String) { self.tag = tag }
@@ -26,28 +31,40 @@ final class LocaleFormats: Sendable {
   /// Writes a whole number in the digits of the locale, in groups, as a `DecimalFormat` of ICU does.
   @inline(never)
   func write(_ number: Int64, to output: inout FormatOutput) {
-    let numbers = unsafe self.numbers.object(at: 0) ?? prepareNumbers()
-    unsafe numbers._withUnsafeGuaranteedRef { numbers in
+    let isWritten = withNumbers { numbers in
       if number >= 0, number.magnitude < numbers.plainLimit {
         output.appendDigits(of: number.magnitude, minimumCount: 1)
-      } else {
-        write(number, numbers, to: &output)
+        return true
       }
+      return numbers.write(number, to: &output)
     }
-  }
-
-  @inline(never)
-  private func write(_ number: Int64, _ numbers: WholeNumbers, to output: inout FormatOutput) {
-    if let symbols = numbers.symbols {
-      NumberConversion.decimal.write(number, symbols: symbols, to: &output)
-    } else if !write(.integer(number), Self.number, Span(), to: &output) {
+    if !isWritten, !write(.integer(number), Self.number, Span(), to: &output) {
       output.append("\(number)")
     }
   }
 
+  /// Writes a number with few decimals as a `DecimalFormat` of ICU does, and returns whether it is one.
+  ///
+  /// - Parameter isRounded: Whether decimals are left out.
   @inline(never)
-  private func prepareNumbers() -> Unmanaged<WholeNumbers> {
-    unsafe numbers.fill(0, with: WholeNumbers(tag: tag))
+  func write(_ number: Double, isRounded: Bool, to output: inout FormatOutput) -> Bool {
+    guard let decimal = ShortDecimal(number) else { return false }
+    return withNumbers { $0.write(isRounded ? decimal.roundedToEven : decimal, to: &output) }
+  }
+
+  @inline(__always)
+  private func withNumbers<Result>(_ body: (PlainNumbers) -> Result) -> Result {
+    let numbers = unsafe self.numbers.object(at: 0) ?? prepareNumbers()
+    return unsafe numbers._withUnsafeGuaranteedRef(body)
+  }
+
+  @inline(never)
+  private func prepareNumbers() -> Unmanaged<PlainNumbers> {
+    // Its DecimalFormat separates digits also where the locale leaves a first group of one digit alone: `1.234` in
+    // Spanish (es).
+    let symbols = PreparedNumberSymbols(NumberSymbols.symbols(for: tag), minimumGrouping: 1)
+    let format = try? NumberFormat.shared(for: tag, style: .decimal)
+    return unsafe numbers.fill(0, with: PlainNumbers(symbols, as: format))
   }
 
   /// Writes a number in a format, and returns whether ICU could.

@@ -19,6 +19,11 @@ extension MessageFormat1Formatter {
     if format <= 2, let number = list.integer(at: position) {
       return write(number, arguments, to: &output)
     }
+    if format <= 2, let number = list.double(at: position),
+      withFormats(arguments, { $0.write(number, isRounded: format == 2, to: &output) })
+    {
+      return
+    }
     write(
       general: word, Layout.Format(rawValue: format), position, at: place, &arguments,
       to: &output)
@@ -80,8 +85,14 @@ extension MessageFormat1Formatter {
   ) {
     withFormats(arguments) { formats in
       if let whole = number.whole {
-        formats.write(whole, to: &output)
-      } else if !formats.write(number.value, LocaleFormats.number, Span(), to: &output) {
+        return formats.write(whole, to: &output)
+      }
+      if case .double(let number) = number.value,
+        formats.write(number, isRounded: false, to: &output)
+      {
+        return
+      }
+      if !formats.write(number.value, LocaleFormats.number, Span(), to: &output) {
         output.append(number.unformatted)
       }
     }

@@ -1,17 +1,16 @@
 internal import CompiledCatalog
 internal import ICUKit
 
-/// Writes what most messages of Unicode MessageFormat 2 are: texts, whole numbers and strings without options, chosen by one
-/// or two of them.
+/// Writes what most messages of Unicode MessageFormat 2 are: texts, strings, numbers and dates, chosen by one or two of them.
 ///
-/// Allocates nothing and reports nothing: whatever takes more is left to ``MessageFormat2Formatter``.
+/// Reports nothing: whatever takes more is left to ``MessageFormat2Formatter``.
 @safe struct MessageFormat2PlainWriter {
   private let writer: PlainWriter
   private let names: ArgumentNames
   private let message: LocaleChain.Found
   /// The number of the declaration that selects, or all ones; most messages show what selects.
   private var selectedNumber = UInt32.max
-  private var selectedValue = Value(position: 0, function: .none)
+  private var selectedValue: Value?
 
   @inline(__always)
   init(_ writer: PlainWriter, names: ArgumentNames, message: LocaleChain.Found) {
@@ -36,7 +35,8 @@ internal import ICUKit
         output.append(text)
       case .expression:
         let place = Int(word & (1 << MessageFormat2Layout.partShift - 1))
-        guard let value = value(at: place, in: program), write(value, to: &output) else {
+        guard let value = value(at: place, in: program), write(value, in: program, to: &output)
+        else {
           return false
         }
       case .markup, nil: return false
@@ -47,15 +47,25 @@ internal import ICUKit
 
   private typealias Function = MessageFormat2Layout.Function
 
-  /// An argument with a function that has no options.
+  /// An argument with a function.
   private struct Value {
     let position: Int
     let function: Function
+    /// Where its options are.
+    let expression: ProgramExpression
 
     @inline(__always)
-    init(position: Int, function: Function) {
+    init(position: Int, function: Function, expression: ProgramExpression) {
       self.position = position
       self.function = function
+      self.expression = expression
+    }
+
+    @inline(__always)
+    var hasOptions: Bool { expression.optionCount > 0 }
+
+    func with(_ function: Function) -> Value {
+      Value(position: position, function: function, expression: expression)
     }
   }
 
@@ -69,25 +79,37 @@ internal import ICUKit
       guard let declared = program.declaration(Int(number)) else { return nil }
       expression = declared
     }
-    guard expression.operandKind == .argument, expression.optionCount == 0,
-      let function = expression.function,
+    guard expression.operandKind == .argument, let function = expression.function,
       let name = program.text(at: expression.place &+ 1),
       let position = names.position(of: name)
     else { return nil }
-    return Value(position: position, function: function)
+    return Value(position: position, function: function, expression: expression)
   }
 
   @inline(__always)
-  private func write(_ value: Value, to output: inout FormatOutput) -> Bool {
+  private func write(
+    _ value: Value, in program: borrowing ProgramView, to output: inout FormatOutput
+  ) -> Bool {
+    guard !value.hasOptions else { return writePrepared(value, in: program, to: &output) }
     switch value.function {
     case .none:
-      if writeText(value.position, to: &output) { return true }
-      return writeNumber(value.position, to: &output) || writeDecimal(value.position, to: &output)
+      if writeText(value.position, to: &output) || writeNumber(value.position, to: &output) {
+        return true
+      }
+      if writeDecimal(value.position, to: &output) { return true }
+      let isNumber = writer.arguments.double(at: value.position) != nil
+      let function = isNumber ? Function.number : Function.datetime
+      return writePrepared(value.with(function), in: program, to: &output)
     case .number:
-      return writeNumber(value.position, to: &output) || writeDecimal(value.position, to: &output)
-    case .integer: return writeNumber(value.position, to: &output)
+      if writeNumber(value.position, to: &output) || writeDecimal(value.position, to: &output) {
+        return true
+      }
+      return writePrepared(value, in: program, to: &output)
+    case .integer:
+      return writeNumber(value.position, to: &output)
+        || writePrepared(value, in: program, to: &output)
     case .string: return writeText(value.position, to: &output)
-    default: return false
+    default: return writePrepared(value, in: program, to: &output)
     }
   }
 
@@ -109,23 +131,22 @@ internal import ICUKit
     return isIsolated
   }
 
-  /// Writes a number with decimals through ICU.
+  /// Writes a number with few decimals.
   @inline(never)
   private func writeDecimal(_ position: Int, to output: inout FormatOutput) -> Bool {
-    guard let number = writer.arguments.double(at: position),
-      let format = unsafe writer.format._withUnsafeGuaranteedRef({ unsafe $0.standardNumberFormat })
+    guard let number = writer.arguments.double(at: position), let decimal = ShortDecimal(number)
     else { return false }
+    let start = output.count
     let isIsolated = isolateNumber(to: &output)
-    let isWritten = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
-      let count = unsafe format._withUnsafeGuaranteedRef { format in
-        unsafe try? format.write(.double(number), into: buffer)
-      }
-      guard let count, count <= buffer.count else { return false }
-      unsafe output.append(UnsafeBufferPointer(rebasing: buffer[..<count]).span)
-      return true
+    let isWritten = unsafe writer.format._withUnsafeGuaranteedRef { format in
+      unsafe format.standardNumbers._withUnsafeGuaranteedRef { $0.write(decimal, to: &output) }
+    }
+    guard isWritten else {
+      output.removeLast(output.count &- start)
+      return false
     }
     if isIsolated { output.append("\u{2069}") }
-    return isWritten
+    return true
   }
 
   @inline(__always)
@@ -154,7 +175,7 @@ extension MessageFormat2PlainWriter {
 
   /// A whole number or a text that selects.
   private enum Selector {
-    case number(Int64, category: PluralForm)
+    case number(Int64, category: PluralForm?)
     case text(position: Int)
   }
 
@@ -210,7 +231,8 @@ extension MessageFormat2PlainWriter {
     switch selector {
     case .number(let number, let category):
       switch key.kind {
-      case .category: return key.value == UInt32(category.rawValue) ? Fit.category : -1
+      case .category:
+        return category.map { UInt32($0.rawValue) } == key.value ? Fit.category : -1
       case .smallInteger: return Int64(key.value) == number ? Fit.exact : -1
       case .number:
         // Such a key is no small number in its shortest spelling.
@@ -239,15 +261,135 @@ extension MessageFormat2PlainWriter {
     case .string: return .text(position: value.position)
     case .number, .integer:
       guard let number = writer.arguments.integer(at: value.position) else { return nil }
-      return category(of: number.magnitude).map { .number(number, category: $0) }
+      if value.hasOptions { return selector(number, value, in: program) }
+      return category(of: number.magnitude, .cardinal).map { .number(number, category: $0) }
     default: return nil
     }
   }
 
   @inline(__always)
-  private func category(of magnitude: UInt64) -> PluralForm? {
+  private func category(of magnitude: UInt64, _ kind: PluralKind) -> PluralForm? {
     unsafe message.catalog._withUnsafeGuaranteedRef {
-      unsafe $0.category(of: magnitude, .cardinal, in: message.step.pointee.messages)
+      unsafe $0.category(of: magnitude, kind, in: message.step.pointee.messages)
     }
+  }
+}
+
+extension MessageFormat2PlainWriter {
+  /// Writes a number or a date with the format of its function and options.
+  @inline(never)
+  private func writePrepared(
+    _ value: Value, in program: borrowing ProgramView, to output: inout FormatOutput
+  ) -> Bool {
+    guard let prepared = unsafe prepared(value, in: program) else { return false }
+    return unsafe prepared._withUnsafeGuaranteedRef { prepared in
+      switch prepared.content {
+      case .number(let format, let use):
+        guard let number = number(at: value.position, isRounded: use.isRounded) else {
+          return false
+        }
+        return unsafe write(to: &output) { buffer in unsafe try? format.write(number, into: buffer)
+        }
+      case .date(let format):
+        guard let seconds = writer.arguments.seconds(at: value.position) else { return false }
+        return unsafe write(to: &output) { buffer in
+          unsafe try? format.write(seconds * 1000, into: buffer)
+        }
+      case .other: return false
+      }
+    }
+  }
+
+  /// Writes what ICU writes, isolated where numbers are.
+  @inline(__always)
+  private func write(
+    to output: inout FormatOutput, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int?
+  ) -> Bool {
+    let isIsolated = isolateNumber(to: &output)
+    guard unsafe output.append(body) else { return false }
+    if isIsolated { output.append("\u{2069}") }
+    return true
+  }
+
+  /// Returns the number at a position, rounded where that is asked for; `nil` where that takes more than this.
+  @inline(__always)
+  private func number(at position: Int, isRounded: Bool) -> NumericValue? {
+    if let number = writer.arguments.integer(at: position) { return .integer(number) }
+    guard let number = writer.arguments.double(at: position) else { return nil }
+    guard isRounded else { return .double(number) }
+    // What is rounded to zero loses its sign.
+    return number.magnitude < 1 ? nil : .double(number.rounded(.toNearestOrAwayFromZero))
+  }
+
+  /// Returns the selector of a whole number with options; `nil` where that takes more than this.
+  @inline(never)
+  private func selector(
+    _ number: Int64, _ value: Value, in program: borrowing ProgramView
+  ) -> Selector? {
+    guard let prepared = unsafe prepared(value, in: program) else { return nil }
+    return unsafe prepared._withUnsafeGuaranteedRef { prepared in
+      guard case .number(let format, let use) = prepared.content, let selection = use.selection
+      else { return nil }
+      guard selection != .exact else { return .number(number, category: nil) }
+      let isOrdinal = selection == .ordinal
+      if use.keepsWholeNumbers,
+        let category = category(of: number.magnitude, isOrdinal ? .ordinal : .cardinal)
+      {
+        return .number(number, category: category)
+      }
+      let category = try? format.pluralCategory(
+        of: .integer(number), kind: isOrdinal ? .ordinal : .cardinal)
+      return category.map { .number(number, category: PluralForm($0)) }
+    }
+  }
+
+  /// Returns the function of a value with its options, as the locale shows them; `nil` where they take more than this.
+  @inline(__always)
+  private func prepared(
+    _ value: Value, in program: borrowing ProgramView
+  ) -> Unmanaged<PreparedExpression>? {
+    unsafe FormatOutput.with { key in
+      guard write(keyOf: value, in: program, to: &key) else { return nil }
+      return unsafe writer.format._withUnsafeGuaranteedRef { format in
+        unsafe format.expressions.expression(key.bytes) {
+          content(of: value, in: program, format)
+        }
+      }
+    }
+  }
+
+  /// Writes the function and the options of a value; returns whether all of them are texts of the message, none of which is
+  /// about more than the format.
+  @inline(__always)
+  private func write(
+    keyOf value: Value, in program: borrowing ProgramView, to key: inout FormatOutput
+  ) -> Bool {
+    key.append(UInt8(truncatingIfNeeded: value.function.rawValue))
+    var place = value.expression.options
+    for _ in 0..<value.expression.optionCount {
+      guard program.word(at: place &+ 1) == MessageFormat2Layout.Operand.literal.rawValue,
+        let name = program.text(at: place), let text = program.text(at: place &+ 2),
+        let nameCount = UInt8(exactly: name.count), let textCount = UInt8(exactly: text.count),
+        !(name.count > 1 && name[0] == UInt8(ascii: "u") && name[1] == UInt8(ascii: ":"))
+      else { return false }
+      key.append(nameCount)
+      key.append(name)
+      key.append(textCount)
+      key.append(text)
+      place &+= MessageFormat2Layout.optionSize
+    }
+    return !key.isTruncated
+  }
+
+  @inline(never)
+  private func content(
+    of value: Value, in program: borrowing ProgramView, _ format: FormatLocale
+  ) -> PreparedExpression.Content {
+    var formatter = MessageFormat2Formatter(
+      writer.arguments, names: names, format: format, isolation: writer.isolation)
+    let options = formatter.options(
+      at: value.expression.options, value.expression.optionCount, in: program)
+    guard !formatter.isDamaged else { return .other }
+    return PreparedExpression.Content(value.function, options, in: format)
   }
 }

@@ -36,6 +36,11 @@ internal import Synchronization
     return unsafe .fromOpaque(pointer)
   }
 
+  /// The number of slots with an object.
+  var filledCount: Int {
+    (0..<count).count { index in unsafe object(at: index) != nil }
+  }
+
   /// Puts an object into a slot unless there is one, and returns the one that is there then.
   func fill(_ index: Int, with object: Object) -> Unmanaged<Object> {
     let retained = unsafe Unmanaged.passRetained(object)

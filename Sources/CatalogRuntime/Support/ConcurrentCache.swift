@@ -17,9 +17,16 @@ final class ConcurrentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
   }
 
   private static var probeCount: Int { 8 }
+  private static var slotCount: Int { 256 }
+  private static var overflowCapacity: Int { 256 }
+  /// The greatest number of values.
+  static var capacity: Int { slotCount + overflowCapacity }
 
-  private let slots = AtomicSlots<Entry>(count: 256)
-  private let overflow = BoundedCache<Key, Value>(capacity: 256)
+  private let slots = AtomicSlots<Entry>(count: slotCount)
+  private let overflow = BoundedCache<Key, Value>(capacity: overflowCapacity)
+
+  /// The number of values that are kept.
+  var count: Int { slots.filledCount + overflow.count }
 
   /// Returns the value of a key; two threads may make the same one at once, and the first is kept.
   func value(for key: Key, make: () -> Value) -> Value {

@@ -80,7 +80,8 @@ struct AnnotatedDate {
     } catch { throw .unsupportedOperation }
   }
 
-  private func format(
+  /// Returns what shows the date in a locale, and others with the same options, and its milliseconds since 1970.
+  func format(
     in locale: String
   ) throws(MessageFunctionError) -> (format: DateTimeFormat, milliseconds: Double) {
     var style = style

@@ -112,7 +112,8 @@ struct AnnotatedNumber {
     return PluralForm(category ?? .other)
   }
 
-  private func format(in locale: String) throws(MessageFunctionError) -> NumberFormat {
+  /// Returns what shows the number in a locale, and others with the same options.
+  func format(in locale: String) throws(MessageFunctionError) -> NumberFormat {
     let style = NumberStyle.skeleton(NumberFunction.skeleton(of: self))
     do { return try NumberFormat.shared(for: locale, style: style) } catch {
       throw .unsupportedOperation
