@@ -134,7 +134,8 @@ let package = Package(
       path: "Tools/Benchmarks/catalog-bench", swiftSettings: swiftSettings),
 
     .executableTarget(
-      name: "stress-runtime", dependencies: ["CatalogModel", "CatalogCompiler", "CatalogRuntime"],
+      name: "stress-runtime",
+      dependencies: ["ICUKit", "CatalogModel", "CatalogCompiler", "CatalogRuntime"],
       path: "Tools/Stress/stress-runtime", swiftSettings: swiftSettings),
 
     .target(
@@ -218,7 +219,7 @@ let package = Package(
       name: "runtime-bench",
       dependencies: [
         "BenchmarkSupport", "CatalogModel", "CatalogFormats", "CompiledCatalog", "CatalogCompiler",
-        "CatalogRuntime", "SourceText", "MessageSyntax", "PeerShims",
+        "CatalogRuntime", "SourceText", "MessageSyntax", "LocaleCore", "ICUKit", "PeerShims",
       ],
       path: "Tools/Benchmarks/runtime-bench", swiftSettings: swiftSettings),
   ]

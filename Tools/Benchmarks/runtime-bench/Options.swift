@@ -9,6 +9,7 @@ struct Options {
     case format
     case parse
     case messageFormat1 = "message-format-1"
+    case intl
     case size
     case threads
     case allocations

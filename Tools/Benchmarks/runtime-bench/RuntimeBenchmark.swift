@@ -6,11 +6,12 @@ import Foundation
 @main
 enum RuntimeBenchmark {
   private static let help = """
-    runtime-bench [open] [look-up] [format] [message-format-1] [parse] [size] [threads] [allocations]
+    runtime-bench [open] [look-up] [format] [message-format-1] [intl] [parse] [size] [threads]
+        [allocations]
         [--runs 15] [--keys 10000] [--locales 10] [--large-keys 100000] [--large-locales 40]
         [--patterns FOLDER]
-        Compares look-ups, formatting and parsing with gettext, ICU and Foundation; all sections by
-        default.
+        Compares look-ups, formatting and parsing with gettext, ICU, Foundation and Node; all sections
+        by default.
     runtime-bench large FILE [--keys 100000] [--locales 40]
         Writes the compiled catalog of the section “open”.
     """
@@ -33,7 +34,8 @@ enum RuntimeBenchmark {
     if options.has(.open) { try OpenSection(options).run() }
     if options.has(.parse) { try ParseSection(options).run() }
     if options.has(.messageFormat1) { try MessageFormat1Section(options).run() }
-    let withoutContent: [Options.Section] = [.open, .parse, .messageFormat1]
+    if options.has(.intl) { try IntlSection(options).run() }
+    let withoutContent: [Options.Section] = [.open, .parse, .messageFormat1, .intl]
     guard options.sections.contains(where: { !withoutContent.contains($0) }) else { return }
     let content = try BenchmarkContent(options)
     print(
@@ -42,7 +44,7 @@ enum RuntimeBenchmark {
         + "\(options.runCount) pairs of runs: medians, and the least times\n")
     for section in options.sections {
       switch section {
-      case .open, .parse, .messageFormat1: continue
+      case .open, .parse, .messageFormat1, .intl: continue
       case .lookUp: try LookUpSection(content, options).run()
       case .format: try FormatSection(content, options).run()
       case .size: SizeSection(content).run()

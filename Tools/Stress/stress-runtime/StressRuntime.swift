@@ -8,21 +8,30 @@ import CatalogRuntime
   import Darwin
 #endif
 
-/// Looks texts up on many threads at once, each in locales of its own, and compares every one with what it should be.
+/// Looks texts up and formats messages on many threads at once, each in locales of its own, and compares every one with
+/// what it should be.
 ///
 /// Built with ThreadSanitizer it finds races; without, it finds texts of another request.
 @main
 struct StressRuntime {
   static let threadCount = 8
   static let roundCount = 4000
+  static let messageRoundCount = 8
+  static let formatRoundCount = 60
   static let locales = ["es", "de", "pl", "ar", "ja", "fr", "cy", "lv"]
 
   static func main() async throws {
     let bundle = try CatalogBundle(contents: CatalogCompiler.compile([table()]))
     let key = bundle.messageKey("%lld of %@")
+    let messages = try MessageStress()
+    let formats = FormatStress()
     let wrong = await withTaskGroup(of: Int.self) { group in
       for thread in 0..<threadCount {
-        group.addTask { wrongTexts(in: bundle, key, seed: thread) }
+        group.addTask {
+          wrongTexts(in: bundle, key, seed: thread)
+            + messages.wrongTexts(from: thread, rounds: messageRoundCount)
+            + formats.wrongTexts(from: thread, rounds: formatRoundCount)
+        }
       }
       var wrong = 0
       for await count in group { wrong += count }
@@ -32,7 +41,9 @@ struct StressRuntime {
       print("\(wrong) texts are not those of their request")
       exit(1)
     }
-    print("\(threadCount * roundCount) requests on \(threadCount) threads, each with its own texts")
+    print(
+      "\(threadCount * roundCount) requests, all messages and formats on \(threadCount) threads, each with its own texts"
+    )
   }
 
   private static func wrongTexts(in bundle: CatalogBundle, _ key: MessageKey?, seed: Int) -> Int {

@@ -10,6 +10,11 @@ enum SelectionMessage {
 /// The message with a number and a date.
 enum NumberAndDateMessage {
   static let pattern = "{0, number} since {1, date}"
+  static let message = "{$number :number} since {$date :date}"
+  /// The same with options.
+  static let detailedPattern = "{0, number, ::.00#} since {1, date, long}"
+  static let detailedMessage =
+    "{$number :number minimumFractionDigits=2} since {$date :date length=long}"
   /// 3 February 2026, noon in UTC, in milliseconds since 1970.
   static let startMilliseconds = 1_770_120_000_000.0
 }

@@ -17,7 +17,8 @@ struct FormatSection {
     let ours = try RuntimeMessages(content)
     let gettext = try GettextPeer(content)
     let foundation = try FoundationPeer(content)
-    let messageFormat2 = try MessageFormat2Messages()
+    let messageFormat2 = try MessageFormat2Messages(
+      SampleMessages.pluralMessage, locale: BenchmarkContent.locale)
     let plural = try ICUPeer(SampleMessages.pluralPattern)
     let strings = try ICUPeer(SampleMessages.stringsPattern)
     let table = ComparisonTable("Messages with arguments", runCount: runCount)

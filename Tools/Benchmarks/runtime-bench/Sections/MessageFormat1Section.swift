@@ -33,11 +33,33 @@ struct MessageFormat1Section {
     try table.compare(
       "plural + name by key and names, ICU UTF-8", plural.pluralAndNameByName(count: count),
       icuPlural.pluralAndName(count: count, .utf8))
+    try table.compare(
+      "number + date with options, ICU UTF-16",
+      MessageFormat1Messages(NumberAndDateMessage.detailedPattern).numberAndDate(count: count),
+      ICUPeer(NumberAndDateMessage.detailedPattern).numberAndDate(count: count, .utf16),
+      target: .ratio(0.9))
+    try compareMessageFormat2(icuNumber)
     print("\nAllocations a message\n\(ReportRow.heading)")
     report("plural + name", plural.pluralAndName(count: count), limit: 0.01)
     report("select of 5", select.selection(count: count), limit: 0.01)
     report("number + date", number.numberAndDate(count: count), limit: nil)
     print("")
+  }
+
+  private func compareMessageFormat2(_ icu: ICUPeer) throws(BenchmarkError) {
+    let count = MessageFormat1Section.messageCount
+    let table = ComparisonTable("\nMessageFormat 2, beside ICU MessageFormat", runCount: runCount)
+    try table.compare(
+      "number + date, ICU UTF-16",
+      MessageFormat2Messages(NumberAndDateMessage.message, locale: "en").numberAndDate(
+        count: count),
+      icu.numberAndDate(count: count, .utf16), target: .ratio(0.9))
+    try table.compare(
+      "number + date with options, ICU UTF-16",
+      MessageFormat2Messages(NumberAndDateMessage.detailedMessage, locale: "en")
+        .numberAndDate(count: count),
+      ICUPeer(NumberAndDateMessage.detailedPattern).numberAndDate(count: count, .utf16),
+      target: .ratio(0.9))
   }
 
   private func report(_ name: String, _ operation: Operation, limit: Double?) {
