@@ -135,7 +135,7 @@ let package = Package(
 
     .executableTarget(
       name: "stress-runtime",
-      dependencies: ["ICUKit", "CatalogModel", "CatalogCompiler", "CatalogRuntime"],
+      dependencies: ["LocaleCore", "ICUKit", "CatalogModel", "CatalogCompiler", "CatalogRuntime"],
       path: "Tools/Stress/stress-runtime", swiftSettings: swiftSettings),
 
     .target(

@@ -28,7 +28,7 @@ struct CacheBoundTests {
     let format = FormatLocale.locale("en-US-x-bound")
     for count in 1...300 {
       let zeros = String(repeating: "0", count: count)
-      let message = try ShownMessage("{0, number, \(zeros)}", locale: "en-US-x-bound")
+      let message = try ShownMessage("{0, number,\(zeros)}", locale: "en-US-x-bound")
       #expect(message.text(["0": .integer(7)]) == zeros.dropLast() + "7")
     }
     #expect(format.formats.count <= LocaleFormats.capacity)
@@ -59,9 +59,10 @@ struct CacheBoundTests {
       let locale = "\(["en", "de", "hi"][index % 3])-x-\(index)"
       let expected = ["1,234.5", "1.234,5", "1,234.5"][index % 3]
       #expect(
-        try NumberFormat.shared(for: locale, style: .decimal).text(of: .double(1234.5)) == expected)
+        try ICUKit.NumberFormat.shared(for: locale, style: .decimal).text(of: .double(1234.5))
+          == expected)
     }
-    #expect(NumberFormat.keptCount <= NumberFormat.capacity)
+    #expect(ICUKit.NumberFormat.keptCount <= ICUKit.NumberFormat.capacity)
     for index in 0..<700 {
       let minutes = index % 60
       let zone = try #require(

@@ -46,7 +46,9 @@ struct PlainDateTests {
     let text = Array(try format.text(of: 0).utf8)
     for capacity in 0...text.count + 1 {
       var buffer = [UInt8](repeating: 0, count: capacity)
-      let count = try buffer.withUnsafeMutableBufferPointer { unsafe try format.write(0, into: $0) }
+      let count = try unsafe buffer.withUnsafeMutableBufferPointer {
+        unsafe try format.write(0, into: $0)
+      }
       #expect(count == text.count)
       if capacity >= count { #expect(Array(buffer.prefix(count)) == text) }
     }

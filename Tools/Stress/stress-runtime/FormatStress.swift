@@ -1,4 +1,5 @@
 import ICUKit
+import LocaleCore
 
 /// The formats of ICUKit that all threads share.
 struct FormatStress: Sendable {
