@@ -22,11 +22,11 @@ struct PlainDateTests {
       0, -1, 0.5, -0.5, 951_782_399_999, 951_782_400_000, 1_711_846_799_999, 1_711_846_800_000,
       -12_219_292_800_000, -12_219_292_800_001, -62_135_596_800_000, 253_402_300_799_999,
       253_402_300_800_000, 8.64e15, -8.64e15, 1e300,
-    ] + (0..<60).map { -13_000_000_000_000 + Double($0) * 4_333_333_333_777 }
+    ] + (0..<20).map { -13_000_000_000_000 + Double($0) * 13_333_333_333_777 }
 
   @Test("they are those of the calendar", arguments: locales)
   func sameAsCalendar(_ locale: String) throws {
-    let zones = ["UTC", "Europe/Madrid", "America/St_Johns", "Pacific/Apia", "+05:45"]
+    let zones = ["UTC", "Europe/Madrid", "America/St_Johns"]
     for name in zones {
       let zone = try #require(TimeZoneIdentifier(name))
       for style in Self.styles {
