@@ -16,7 +16,8 @@ struct PlainNumberTests {
       0, -0.0, 0.5, -0.5, 1.5, 2.5, -2.5, 0.4999, 0.0005, 0.0015, 0.0025, -0.0004, 0.1 + 0.2, 1e-7,
       1234.5, 9999.9995, 99_999.9, 1_234_567.891, -1_234_567.8911, 999_999_999_999.999, 1e12,
       1e12 + 0.5,
-      1e15, 123_456_789_012_345_680, 1e21, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .infinity, -.infinity,
+      1e15, 123_456_789_012_345_680, 1e21, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+      .infinity, -.infinity,
       .nan,
     ]
     var state: UInt64 = 88_172_645_463_325_252
