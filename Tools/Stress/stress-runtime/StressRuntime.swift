@@ -16,8 +16,8 @@ import CatalogRuntime
 struct StressRuntime {
   static let threadCount = 8
   static let roundCount = 4000
-  static let messageRoundCount = 8
-  static let formatRoundCount = 60
+  static let messageRoundCount = 2
+  static let formatRoundCount = 12
   static let locales = ["es", "de", "pl", "ar", "ja", "fr", "cy", "lv"]
 
   static func main() async throws {
