@@ -16,12 +16,12 @@ public struct ARBWriter: CatalogWriter {
   /// - Parameter catalog: The catalog.
   /// - Throws: `CatalogWriteError` for the first part that a bundle cannot hold.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
-    let texts = try MonolingualTexts(of: catalog, in: locale, ARBFormat().capabilities)
+    let texts = try ResourceTexts(of: catalog, in: locale, ARBFormat().capabilities)
     let known = [ARBFormat.localeField, ARBFormat.escapingField, ARBFormat.afterField]
     for field in catalog.otherFields where !known.contains(field.name) {
       throw CatalogWriteError(kind: .unsupportedField(field.name), subject: .init())
     }
-    let usesEscaping = catalog.otherFields.value(ARBFormat.escapingField) == .bool(true)
+    let usesEscaping = catalog.otherFields[ARBFormat.escapingField] == .bool(true)
     var members: [Field] = []
     if let spelling = catalog.otherFields.string(ARBFormat.localeField) {
       members.append(
@@ -42,7 +42,7 @@ public struct ARBWriter: CatalogWriter {
   }
 
   private func members(
-    of entry: Entry, _ texts: MonolingualTexts, _ usesEscaping: Bool
+    of entry: Entry, _ texts: ResourceTexts, _ usesEscaping: Bool
   ) throws(CatalogWriteError) -> [Field] {
     func refusal(_ kind: CatalogWriteError.Kind) -> CatalogWriteError {
       CatalogWriteError(kind: kind, subject: .init(key: entry.key, locale: texts.locale))
@@ -82,7 +82,7 @@ public struct ARBWriter: CatalogWriter {
 
   private func description(of entry: Entry) -> FieldValue? {
     let comment = entry.comment.map { [Field(name: "description", value: .string($0))] } ?? []
-    switch entry.otherFields.value(ARBFormat.attributesField) {
+    switch entry.otherFields[ARBFormat.attributesField] {
     case .object(let members)?: return .object(comment + members)
     case let value?: return value
     case nil: return comment.isEmpty ? nil : .object(comment)

@@ -5,10 +5,10 @@ internal import StructuredText
 /// Makes the XML of string resources.
 struct AndroidEncoder {
   private let catalog: Catalog
-  private let texts: MonolingualTexts
+  private let texts: ResourceTexts
   private var output: [UInt8] = []
 
-  init(_ catalog: Catalog, _ texts: MonolingualTexts) {
+  init(_ catalog: Catalog, _ texts: ResourceTexts) {
     self.catalog = catalog
     self.texts = texts
   }
@@ -45,7 +45,7 @@ struct AndroidEncoder {
     catalog.entries.contains { entry in
       var found = false
       texts.message(of: entry)?.forEachUnit { _, unit in
-        found = found || unit.otherFields.value(AndroidFormat.placeholdersField) != nil
+        found = found || unit.otherFields[AndroidFormat.placeholdersField] != nil
       }
       return found
     }
@@ -274,7 +274,7 @@ extension AndroidEncoder {
   private mutating func appendXML(
     _ fields: [Field], _ name: String, indentation: String, _ subject: Diagnostic.Subject
   ) throws(CatalogWriteError) {
-    guard fields.value(name) != nil else { return }
+    guard fields[name] != nil else { return }
     guard let parts = fields.strings(name),
       parts.allSatisfy({ name == AndroidFormat.prologField || AndroidEncoder.isXML(Array($0.utf8)) }
       )

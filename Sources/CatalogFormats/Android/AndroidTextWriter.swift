@@ -46,10 +46,10 @@ struct AndroidTextWriter {
 
   private init(_ text: String, _ fields: [Field]) throws(Refusal) {
     self.text = Array(text.utf8)
-    isReference = fields.value(AndroidFormat.referenceField) == .bool(true)
-    isCharacterData = fields.value(AndroidFormat.characterDataField) == .bool(true)
+    isReference = fields[AndroidFormat.referenceField] == .bool(true)
+    isCharacterData = fields[AndroidFormat.characterDataField] == .bool(true)
     let ownTags = AndroidMarkup.tags(in: self.text)
-    switch fields.value(AndroidFormat.escapedTagsField) {
+    switch fields[AndroidFormat.escapedTagsField] {
     case _ where isCharacterData: tags = ownTags.map { _ in false }
     case .bool(let isEscaped)?: tags = ownTags.map { _ in !isEscaped }
     case .array(let numbers)?:
@@ -62,7 +62,7 @@ struct AndroidTextWriter {
   private static func placeholders(
     in text: [UInt8], _ fields: [Field]
   ) throws(Refusal) -> [Placeholder] {
-    guard case .array(let values)? = fields.value(AndroidFormat.placeholdersField) else {
+    guard case .array(let values)? = fields[AndroidFormat.placeholdersField] else {
       return []
     }
     var cursor = 0
@@ -72,7 +72,7 @@ struct AndroidTextWriter {
         continue
       }
       var skip = 0
-      if case .number(let digits)? = members.value("skip") { skip = Int(digits) ?? 0 }
+      if case .number(let digits)? = members["skip"] { skip = Int(digits) ?? 0 }
       let part = Array(content.utf8)
       var place = AndroidTextFields.offset(of: part, in: text, from: cursor)
       while skip > 0, let found = place {

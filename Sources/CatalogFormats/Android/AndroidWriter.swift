@@ -19,7 +19,7 @@ public struct AndroidWriter: CatalogWriter {
   /// - Parameter catalog: The catalog. Its keys must be names of resources.
   /// - Throws: `CatalogWriteError` for the first part that string resources cannot hold.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
-    let texts = try MonolingualTexts(of: catalog, in: locale, AndroidFormat().capabilities)
+    let texts = try ResourceTexts(of: catalog, in: locale, AndroidFormat().capabilities)
     var encoder = AndroidEncoder(catalog, texts)
     return try encoder.encode()
   }

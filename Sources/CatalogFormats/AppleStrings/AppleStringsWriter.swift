@@ -32,7 +32,7 @@ public struct AppleStringsWriter: CatalogWriter {
   /// - Throws: `CatalogWriteError` for the first text with forms or phrases, and for a comment or a text that the
   ///   notation cannot spell.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
-    let texts = MonolingualTexts(catalog, locale: locale)
+    let texts = AppleTexts(catalog, locale: locale)
     try texts.refuseFields(of: catalog)
     var pairs: [(key: String, text: String, comment: String?)] = []
     for item in texts.items {

@@ -37,7 +37,8 @@ struct GettextCatalogBuilder {
       context: message.context?.value, contextRange: message.context?.range)
     let named = message.flags.isEmpty ? nil : POFlags.syntax(message.flags)
     if let named, named != syntax { entry.syntax = named }
-    entry.otherFields = GettextCatalogBuilder.fields(of: message, impliedFlag: entry.syntax.flatMap(POFlags.flag))
+    entry.otherFields = GettextCatalogBuilder.fields(
+      of: message, impliedFlag: entry.syntax.flatMap(POFlags.flag))
     var source = Localization(
       locale: sourceLanguage, message: Message(root: MessageNode()))
     source.message.root = sourceNode(message, text)

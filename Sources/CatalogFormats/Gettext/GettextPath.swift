@@ -13,7 +13,9 @@ struct GettextPath {
       self.init(table: path, name: stem, locale: nil)
       return
     }
-    guard let stem = file.stem(ofExtension: "po") ?? file.stem(ofExtension: "mo") else { return nil }
+    guard let stem = file.stem(ofExtension: "po") ?? file.stem(ofExtension: "mo") else {
+      return nil
+    }
     let last = parts.count - 1
     let suffix = String(file.text.dropFirst(stem.count))
     if let category = file.folders.last, category.hasPrefix("LC_"), parts.count > 2 {

@@ -19,7 +19,9 @@ struct GettextText {
     let declaration = GettextText.charset(in: file)
     let name = declaration.map { String(decoding: file[$0], as: UTF8.self) }
     charset = name
-    let isUTF8 = name.map { ["UTF-8", "UTF8", "CHARSET", "ASCII", "US-ASCII"].contains($0.uppercased()) }
+    let isUTF8 = name.map {
+      ["UTF-8", "UTF8", "CHARSET", "ASCII", "US-ASCII"].contains($0.uppercased())
+    }
     let invalid = GettextText.firstInvalid(in: file)
     if isUTF8 ?? true || file.isASCII && !GettextText.hasEscapes(name) {
       (bytes, offsets, encoding) = (file, nil, nil)
@@ -28,7 +30,10 @@ struct GettextText {
       let decoded = encoding.decodeWithOffsets(file)
       (bytes, offsets, self.encoding) = (decoded.text, decoded.offsets, encoding)
       fault = decoded.invalid.map {
-        ("these bytes are no text in \(name), which the header names", SourceRange($0.lowerBound, $0.upperBound))
+        (
+          "these bytes are no text in \(name), which the header names",
+          SourceRange($0.lowerBound, $0.upperBound)
+        )
       }
     } else {
       (bytes, offsets, encoding) = (file, nil, nil)

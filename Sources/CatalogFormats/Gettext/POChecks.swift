@@ -94,9 +94,11 @@ struct POChecks {
     let differsAtStart = other.value.beginsWithLineBreak != begins
     let reason: DiagnosticMessage =
       switch (differsAtStart, differsAtStart ? begins : ends) {
-      case (true, true): "the source text begins with “\\n”, and this one does not; begin it with “\\n”, too"
+      case (true, true):
+        "the source text begins with “\\n”, and this one does not; begin it with “\\n”, too"
       case (true, false): "this text begins with “\\n”, and the source text does not; remove it"
-      case (false, true): "the source text ends with “\\n”, and this one does not; end it with “\\n”, too"
+      case (false, true):
+        "the source text ends with “\\n”, and this one does not; end it with “\\n”, too"
       case (false, false): "this text ends with “\\n”, and the source text does not; remove it"
       }
     diagnostics.append(

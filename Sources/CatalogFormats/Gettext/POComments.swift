@@ -41,7 +41,8 @@ struct POComments {
     for line in lines {
       switch line.kind {
       case .translator:
-        Self.append(Self.text(bytes, Self.start(of: line, bytes), line.end), to: &message.translatorComment)
+        Self.append(
+          Self.text(bytes, Self.start(of: line, bytes), line.end), to: &message.translatorComment)
       case .developer:
         let start = Self.start(of: line, bytes)
         Self.append(Self.text(bytes, start, line.end), to: &message.comment)

@@ -12,7 +12,8 @@ enum POEscapes {
   ///   - end: The end of the string or of the text.
   /// - Returns: The byte that it stands for and the number of bytes that it takes, or `nil` where there is no such
   ///   escape.
-  static func step(in bytes: [UInt8], at offset: Int, before end: Int) -> (byte: UInt8, count: Int)? {
+  static func step(in bytes: [UInt8], at offset: Int, before end: Int) -> (byte: UInt8, count: Int)?
+  {
     guard offset + 1 < end else { return nil }
     switch bytes[offset + 1] {
     case UInt8(ascii: "n"): return (0x0A, 2)
@@ -86,7 +87,9 @@ struct POSourceEscapes: SourceEscapes {
     return String(decoding: spelling, as: UTF8.self)
   }
 
-  private static func offset(ofDecoded target: Int, in start: Int, _ end: Int, of bytes: [UInt8]) -> Int {
+  private static func offset(ofDecoded target: Int, in start: Int, _ end: Int, of bytes: [UInt8])
+    -> Int
+  {
     var (decoded, offset) = (0, start)
     while offset < end {
       switch bytes[offset] {

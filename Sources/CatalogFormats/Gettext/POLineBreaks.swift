@@ -101,7 +101,8 @@ struct POLineBreaks {
   private static func pair(_ before: LineBreakClass, _ after: LineBreakClass) -> Pair {
     if before == .zeroWidthSpace { return .always }
     switch after {
-    case .wordJoiner, .closePunctuation, .closeParenthesis, .exclamation, .infixNumeric, .breakSymbols:
+    case .wordJoiner, .closePunctuation, .closeParenthesis, .exclamation, .infixNumeric,
+      .breakSymbols:
       return .never
     default: break
     }
@@ -145,7 +146,8 @@ struct POLineBreaks {
 
   private static func joinsInseparable(_ before: LineBreakClass) -> Bool {
     before.isLetter || before.isHangul
-      || [.exclamation, .ideographic, .emojiBase, .emojiModifier, .inseparable, .numeric].contains(before)
+      || [.exclamation, .ideographic, .emojiBase, .emojiModifier, .inseparable, .numeric].contains(
+        before)
   }
 
   private static func joinsHangul(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {

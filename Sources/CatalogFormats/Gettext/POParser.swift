@@ -273,9 +273,12 @@ extension POParser {
         startMessage()
       }
     }
-    if newSlot == .plural, message.text == nil || message.plural != nil || !message.translations.isEmpty {
+    if newSlot == .plural,
+      message.text == nil || message.plural != nil || !message.translations.isEmpty
+    {
       stop(
-        "“msgid_plural” stands behind “msgid” and before “msgstr[0]”, once an entry", decoded.range(start, end))
+        "“msgid_plural” stands behind “msgid” and before “msgstr[0]”, once an entry",
+        decoded.range(start, end))
       return false
     }
     open(newSlot, from: start, to: end)
@@ -321,7 +324,8 @@ extension POParser {
           "“msgstr” of an entry with “msgid_plural” has a number; write “msgstr[0]”",
           decoded.range(start, end))
       } else if !message.translations.isEmpty {
-        stop("“msgstr” stands twice in this entry; remove one of the two", decoded.range(start, end))
+        stop(
+          "“msgstr” stands twice in this entry; remove one of the two", decoded.range(start, end))
       } else {
         open(.translation, from: start, to: end)
       }
@@ -386,7 +390,9 @@ extension POParser {
   private mutating func string() {
     let quote = offset
     guard slot != .none else {
-      stop("this string belongs to no keyword; put “msgid” or “msgstr” before it", lineRange(at: quote))
+      stop(
+        "this string belongs to no keyword; put “msgid” or “msgstr” before it", lineRange(at: quote)
+      )
       return
     }
     if stringEnd >= 0, hasKeyword, message.isObsolete != lineIsObsolete {
@@ -453,7 +459,9 @@ extension POParser {
       unclosed(quote, offset)
       return false
     }
-    let last = end - offset == 2 ? min(offset + 1 + DecodedText.characterByteCount(bytes[offset + 1]), bytes.count) : end
+    let last =
+      end - offset == 2
+      ? min(offset + 1 + DecodedText.characterByteCount(bytes[offset + 1]), bytes.count) : end
     fault(
       """
       “\(String(decoding: bytes[offset..<last], as: UTF8.self))” is no escape; there are \\a \\b \\f \\n \\r \\t \\v \\\\ \

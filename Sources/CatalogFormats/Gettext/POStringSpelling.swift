@@ -105,7 +105,8 @@ private struct PlaceholderInteriors {
         index += 1
         continue
       }
-      let end = syntax == .braces ? Self.endOfBraces(scalars, index) : Self.endOfPercent(scalars, index)
+      let end =
+        syntax == .braces ? Self.endOfBraces(scalars, index) : Self.endOfPercent(scalars, index)
       for inside in index + 1..<max(end, index + 1) { isInside[inside] = true }
       index = max(end, index + 1)
     }

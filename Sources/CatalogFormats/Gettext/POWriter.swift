@@ -38,7 +38,9 @@ private struct POWriting {
       throw CatalogWriteError(kind: .unsupportedField(field.name), subject: .init())
     }
     var headers = catalog.otherFields.map(\.value)
-    if headers.isEmpty { headers = [.object([Field(name: "text", value: .string(lowering.header))])] }
+    if headers.isEmpty {
+      headers = [.object([Field(name: "text", value: .string(lowering.header))])]
+    }
     for (index, entry) in catalog.entries.enumerated() {
       while let header = headers.first, header.position <= index {
         try append(header: headers.removeFirst())
@@ -66,7 +68,8 @@ private struct POWriting {
     fields = try begin(fields, .init())
     let isFuzzy = header.member("fuzzy") == .bool(true)
     let flags = fields.text(POFormat.flags)
-    try appendComments(fields, comment: comment, flags: (isFuzzy ? ["fuzzy"] : []) + flags.asList, .init())
+    try appendComments(
+      fields, comment: comment, flags: (isFuzzy ? ["fuzzy"] : []) + flags.asList, .init())
     let spelling = POStringSpelling(wraps: !flags.asList.contains("no-wrap"), syntax: .plain)
     try append("msgid", "", spelling, mark: "", .init())
     try append("msgstr", header.member("text")?.text ?? "", spelling, mark: "", .init())
@@ -211,7 +214,8 @@ private struct POWriting {
     guard let encoding = lowering.encoding else { return Array(text.utf8) }
     guard let bytes = encoding.encode(text) else {
       throw refusal(
-        "\(encoding.name), the encoding that the header names, lacks a character of the text", subject)
+        "\(encoding.name), the encoding that the header names, lacks a character of the text",
+        subject)
     }
     return bytes
   }

@@ -50,7 +50,7 @@ public struct ICUJSONReader: CatalogReader {
   private func isExtension(_ file: SourceFile, _ entries: [Entry]) -> Bool {
     FileName(file.path).folders.contains("_locales")
       || entries.contains { entry in
-        entry.otherFields.object(ICUJSONFormat.attributesField)?.value("placeholders") != nil
+        entry.otherFields.object(ICUJSONFormat.attributesField)?["placeholders"] != nil
       }
   }
 }

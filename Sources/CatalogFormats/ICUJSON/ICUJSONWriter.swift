@@ -37,7 +37,7 @@ public struct ICUJSONWriter: CatalogWriter {
   /// Whether entries have more than texts.
   static func needsDescriptions(_ entries: [Entry]) -> Bool {
     entries.contains {
-      $0.comment != nil || $0.otherFields.value(ICUJSONFormat.attributesField) != nil
+      $0.comment != nil || $0.otherFields[ICUJSONFormat.attributesField] != nil
     }
   }
 
@@ -48,7 +48,7 @@ public struct ICUJSONWriter: CatalogWriter {
     let syntax = entry.syntax ?? encoder.syntax
     guard let description else {
       if entry.comment != nil { throw encoder.refusal(.unsupported(.comments), entry) }
-      if entry.otherFields.value(ICUJSONFormat.attributesField) != nil {
+      if entry.otherFields[ICUJSONFormat.attributesField] != nil {
         throw encoder.refusal(.unsupportedField(ICUJSONFormat.attributesField), entry)
       }
       if syntax == .plain { throw encoder.refusal(.unsupportedSyntax(syntax), entry) }

@@ -143,9 +143,10 @@ struct ICUResourceParser {
     while token.kind != .closingBrace {
       let element = path + "\(index)"
       if case .string(let text) = token.kind {
-        add(Text(
-          path: element, keyRange: token.range, value: text, valueRange: token.range,
-          comments: token.comments))
+        add(
+          Text(
+            path: element, keyRange: token.range, value: text, valueRange: token.range,
+            comments: token.comments))
         advance()
       } else {
         try readResource(element, token.range, token.comments)
@@ -186,9 +187,10 @@ struct ICUResourceParser {
         pendingComments += comments + inner
         values.append(Value(path: path, type: type, value: .string(value)))
       } else {
-        add(Text(
-          path: path, keyRange: keyRange, value: value, valueRange: range,
-          comments: comments + inner))
+        add(
+          Text(
+            path: path, keyRange: keyRange, value: value, valueRange: range,
+            comments: comments + inner))
       }
       try expect(.closingBrace, "}")
     case "table":

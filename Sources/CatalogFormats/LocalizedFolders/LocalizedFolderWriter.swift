@@ -63,11 +63,11 @@ public struct LocalizedFolderWriter: Sendable {
     }
     var files: [SourceFile] = []
     let folder = locale + ".lproj/" + table
-    if MonolingualTexts(plain, locale: locale).items.isEmpty == false {
+    if AppleTexts(plain, locale: locale).items.isEmpty == false {
       let writer = AppleStringsWriter(locale: locale, notation: .xml)
       files.append(SourceFile(path: folder + ".strings", bytes: try writer.write(plain)))
     }
-    if MonolingualTexts(varying, locale: locale).items.isEmpty == false {
+    if AppleTexts(varying, locale: locale).items.isEmpty == false {
       let writer = StringsDictionaryWriter(locale: locale, selection: .varying)
       files.append(SourceFile(path: folder + ".stringsdict", bytes: try writer.write(varying)))
     }

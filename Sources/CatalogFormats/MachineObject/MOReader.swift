@@ -78,7 +78,8 @@ private struct MOReading {
     let revision = try number(at: 4)
     guard revision >> 16 <= 1 else {
       throw MOFault(
-        "the file has the revision \(revision >> 16).\(revision & 0xFFFF), and known are 0 and 1", 4, 8)
+        "the file has the revision \(revision >> 16).\(revision & 0xFFFF), and known are 0 and 1",
+        4, 8)
     }
     let count = try number(at: 8)
     let tables = (texts: try number(at: 12), translations: try number(at: 16))
@@ -86,7 +87,8 @@ private struct MOReading {
     try checkTable(tables.translations, count, at: 16)
     let hashTable = (count: try number(at: 20), offset: try number(at: 24))
     if hashTable.count > 0, hashTable.offset + hashTable.count * 4 > bytes.count {
-      throw MOFault("the hash table reaches behind the end of the file, which was cut off or damaged", 20, 28)
+      throw MOFault(
+        "the hash table reaches behind the end of the file, which was cut off or damaged", 20, 28)
     }
     try readEntries(count, tables.texts, tables.translations)
     try checkOverlaps(tables.texts, tables.translations, count)
@@ -95,7 +97,9 @@ private struct MOReading {
 
   private func number(at offset: Int) throws(MOFault) -> Int {
     guard let number = numbers.number(at: offset) else {
-      throw MOFault("the file ends inside of its header, which has 28 bytes; it was cut off", 0, file.bytes.count)
+      throw MOFault(
+        "the file ends inside of its header, which has 28 bytes; it was cut off", 0,
+        file.bytes.count)
     }
     return number
   }
@@ -103,7 +107,8 @@ private struct MOReading {
   private func checkTable(_ offset: Int, _ count: Int, at place: Int) throws(MOFault) {
     guard offset >= Self.headerByteCount, offset + count * 8 <= file.bytes.count else {
       throw MOFault(
-        "a table of \(count) strings at \(offset) is not inside of the file, which was cut off or damaged", place,
+        "a table of \(count) strings at \(offset) is not inside of the file, which was cut off or damaged",
+        place,
         place + 4)
     }
   }
@@ -113,11 +118,14 @@ private struct MOReading {
     let (length, start) = (try number(at: entry), try number(at: entry + 4))
     guard start >= Self.headerByteCount, start + length < file.bytes.count else {
       throw MOFault(
-        "a string of \(length) bytes at \(start) is not inside of the file, which was cut off or damaged", entry,
+        "a string of \(length) bytes at \(start) is not inside of the file, which was cut off or damaged",
+        entry,
         entry + 8)
     }
     guard file.bytes[start + length] == 0 else {
-      throw MOFault("no NUL ends the string of \(length) bytes at \(start); the file is damaged", entry, entry + 8)
+      throw MOFault(
+        "no NUL ends the string of \(length) bytes at \(start); the file is damaged", entry,
+        entry + 8)
     }
     return start..<start + length
   }
@@ -143,7 +151,8 @@ private struct MOReading {
     }
   }
 
-  private func checkOrder(_ previous: Range<Int>, _ text: Range<Int>, _ place: Int) throws(MOFault) {
+  private func checkOrder(_ previous: Range<Int>, _ text: Range<Int>, _ place: Int) throws(MOFault)
+  {
     let (left, right) = (key(previous), key(text))
     if left.lexicographicallyPrecedes(right) { return }
     let name = String(decoding: right, as: UTF8.self)
@@ -155,16 +164,21 @@ private struct MOReading {
   }
 
   /// What programs look for: the text up to the plural.
-  private func key(_ range: Range<Int>) -> ArraySlice<UInt8> { file.bytes[range].prefix { $0 != 0 } }
+  private func key(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    file.bytes[range].prefix { $0 != 0 }
+  }
 
   private func checkOverlaps(_ texts: Int, _ translations: Int, _ count: Int) throws(MOFault) {
     var parts = strings.map { (start: $0.lowerBound, end: $0.upperBound + 1) }
     parts.append((0, Self.headerByteCount))
-    if count > 0 { parts += [(texts, texts + count * 8), (translations, translations + count * 8)] }
+    if count > 0 {
+      parts += [(texts, texts + count * 8), (translations, translations + count * 8)]
+    }
     parts.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     for (part, next) in zip(parts, parts.dropFirst()) where next.start < part.end && next != part {
       throw MOFault(
-        "the parts of the file at \(part.start) and \(next.start) overlap; the file is damaged", next.start,
+        "the parts of the file at \(part.start) and \(next.start) overlap; the file is damaged",
+        next.start,
         min(part.end, next.end))
     }
   }
@@ -186,7 +200,8 @@ private struct MOReading {
     {
       encoding = CharacterEncoding(name: String(name))
       if encoding == nil, !file.bytes.isASCIIText(strings: range) {
-        throw MOFault("“\(name)” is no encoding that is known here", range.lowerBound, range.upperBound)
+        throw MOFault(
+          "“\(name)” is no encoding that is known here", range.lowerBound, range.upperBound)
       }
     }
     catalog.escapes = MOSourceEscapes(encoding: encoding)
@@ -207,7 +222,8 @@ private struct MOReading {
     catalog.sourceLanguage = header["X-Source-Language"] ?? options.assumedSourceLanguage
     return GettextCatalogBuilder(
       sourceLanguage: catalog.sourceLanguage,
-      locale: header["Language"] ?? options.locale ?? GettextPath(file.path)?.location.locale ?? "und",
+      locale: header["Language"] ?? options.locale ?? GettextPath(file.path)?.location.locale
+        ?? "und",
       syntax: catalog.syntax, pluralForms: plurals ?? .germanic)
   }
 
@@ -244,14 +260,17 @@ private struct MOReading {
       return POText(value: text, range: place)
     }
     throw MOFault(
-      "these bytes are no text in \(encoding?.name ?? "UTF-8"), the encoding of the file", range.lowerBound,
+      "these bytes are no text in \(encoding?.name ?? "UTF-8"), the encoding of the file",
+      range.lowerBound,
       range.upperBound)
   }
 }
 
 extension [UInt8] {
   /// Whether a string is ASCII.
-  fileprivate func isASCIIText(strings range: Range<Int>) -> Bool { self[range].allSatisfy { $0 < 0x80 } }
+  fileprivate func isASCIIText(strings range: Range<Int>) -> Bool {
+    self[range].allSatisfy { $0 < 0x80 }
+  }
 }
 
 /// Leads from texts to an MO file, where they stand as they are; nothing in it can be replaced alone.

@@ -55,7 +55,8 @@ public struct MOWriter: CatalogWriter {
   public func compile(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
     let lowering = try GettextLowering(catalog, options)
     var items: [GettextLowering.Item] = []
-    for entry in catalog.entries where !entry.otherFields.contains(where: { $0.name == POFormat.domain }) {
+    for entry in catalog.entries
+    where !entry.otherFields.contains(where: { $0.name == POFormat.domain }) {
       let item = try lowering.item(entry)
       if !item.isFuzzy, item.translations.first?.isEmpty == false { items.append(item) }
     }
@@ -130,9 +131,11 @@ public struct MOWriter: CatalogWriter {
     let tableStart = headerByteCount + count * 16
     var offset = tableStart + hashTable.count * 4
     var file: [UInt8] = []
-    append([
-      0x9504_12DE, 0, count, headerByteCount, headerByteCount + count * 8, hashTable.count, tableStart,
-    ], to: &file)
+    append(
+      [
+        0x9504_12DE, 0, count, headerByteCount, headerByteCount + count * 8, hashTable.count,
+        tableStart,
+      ], to: &file)
     for part in [strings.map(\.text), strings.map(\.translation)] {
       for string in part {
         append([string.count, offset], to: &file)

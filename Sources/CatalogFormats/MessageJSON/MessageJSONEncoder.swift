@@ -13,7 +13,7 @@ struct MessageJSONEncoder {
   /// The syntax of the texts.
   var syntax: TextSyntax { catalog.syntax }
   private let catalog: Catalog
-  private let texts: MonolingualTexts
+  private let texts: ResourceTexts
   private let isNested: Bool
   private let fields: FieldNames
   private var tree = MessageJSONTree()
@@ -25,7 +25,7 @@ struct MessageJSONEncoder {
     self.catalog = catalog
     self.isNested = isNested
     self.fields = fields
-    texts = try MonolingualTexts(of: catalog, in: locale, format.capabilities)
+    texts = try ResourceTexts(of: catalog, in: locale, format.capabilities)
     for field in catalog.otherFields where field.name != fields.layout {
       throw CatalogWriteError(kind: .unsupportedField(field.name), subject: .init())
     }
@@ -60,7 +60,7 @@ struct MessageJSONEncoder {
   }
 
   private func path(of entry: Entry) throws(CatalogWriteError) -> [MessagePathStep] {
-    if case .array(let values)? = entry.otherFields.value(fields.path) {
+    if case .array(let values)? = entry.otherFields[fields.path] {
       let steps = values.compactMap(MessagePathStep.init)
       guard steps.count == values.count, !steps.isEmpty else {
         throw refusal(.unsupportedField(fields.path), entry)

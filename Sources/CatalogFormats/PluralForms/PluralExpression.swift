@@ -104,7 +104,11 @@ extension PluralExpression.Operator {
     case .minus: left &- right
     case .times: left &* right
     case .divided, .modulo:
-      if right == 0 { throw .divisionByZero } else if self == .divided { left / right } else {
+      if right == 0 {
+        throw .divisionByZero
+      } else if self == .divided {
+        left / right
+      } else {
         left % right
       }
     }

@@ -68,7 +68,8 @@ struct PluralForms: Hashable, Sendable {
       expression = try PluralExpressionParser.parse(value[start..<end])
     } catch {
       let place = min(error.offset, end)
-      throw Fault(problem: .invalidExpression(error), range: place..<min(place + 1, max(end, place)))
+      throw Fault(
+        problem: .invalidExpression(error), range: place..<min(place + 1, max(end, place)))
     }
     if let problem = firstProblem { throw Fault(problem: problem, range: start..<end) }
   }

@@ -47,7 +47,10 @@ struct PluralIndexes: Hashable, Sendable {
     var stack: [UInt] = []
     var zeroIndex: Int?
     for number in PluralForms.checkedNumbers {
-      guard let index = (try? plurals.expression.value(for: number, &stack)).flatMap({ Int(exactly: $0) }),
+      guard
+        let index = (try? plurals.expression.value(for: number, &stack)).flatMap({
+          Int(exactly: $0)
+        }),
         index < plurals.count
       else { return nil }
       let category = selector.category(of: UInt64(number))

@@ -19,22 +19,3 @@ enum PropertiesEncoding: Hashable, Sendable {
   /// The number of bytes that a character takes in UTF-8 whose first byte in the file is given.
   func decodedCount(_ byte: UInt8) -> Int { self == .latin1 && byte >= 0x80 ? 2 : 1 }
 }
-
-extension [UInt8] {
-  /// Whether all bytes are ASCII.
-  fileprivate var isASCII: Bool {
-    var offset = 0
-    let bytes = span
-    while offset + 32 <= bytes.count {
-      let block = unsafe bytes.bytes.unsafeLoadUnaligned(
-        fromByteOffset: offset, as: SIMD32<UInt8>.self)
-      if block.max() >= 0x80 { return false }
-      offset += 32
-    }
-    while offset < bytes.count {
-      if bytes[offset] >= 0x80 { return false }
-      offset += 1
-    }
-    return true
-  }
-}

@@ -13,7 +13,8 @@ struct PropertiesEscapes: SourceEscapes {
   /// Spells a part of a text; in a file that is not UTF-8, characters outside of ASCII are escapes.
   func spelling(of text: String, in range: SourceRange, of bytes: [UInt8]) -> String? {
     // Behind a key that has no separator a text would be a part of the key.
-    if range.isEmpty, range.start == 0 || !PropertiesEscapes.separators.contains(bytes[range.start - 1])
+    if range.isEmpty,
+      range.start == 0 || !PropertiesEscapes.separators.contains(bytes[range.start - 1])
     {
       return nil
     }

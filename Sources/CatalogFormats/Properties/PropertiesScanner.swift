@@ -78,7 +78,8 @@ struct PropertiesScanner {
   }
 
   private mutating func readPair() -> Part {
-    var pair = Pair(key: offset..<offset, value: 0..<0, keyHasEscapes: false, valueHasEscapes: false)
+    var pair = Pair(
+      key: offset..<offset, value: 0..<0, keyHasEscapes: false, valueHasEscapes: false)
     let keyStart = offset
     let file = bytes
     let bytes = file.span

@@ -45,7 +45,9 @@ struct PropertiesText {
       }
       let step = escape(at: offset, in: range)
       if let found = step.problem { problem(found, offset..<offset + step.sourceCount) }
-      if let scalar = step.scalar { text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
+      if let scalar = step.scalar {
+        text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
       offset += step.sourceCount
     }
     return String(decoding: text, as: UTF8.self)

@@ -48,7 +48,9 @@ private struct PropertiesOutput {
   }
 
   mutating func append(comment: String) {
-    for line in comment.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }) {
+    for line in comment.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+    ) {
       text += line.isEmpty ? "#\n" : "# " + line + "\n"
     }
   }

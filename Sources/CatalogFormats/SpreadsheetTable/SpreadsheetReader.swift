@@ -224,7 +224,8 @@ private struct SpreadsheetCollector {
       diagnostics.append(
         Diagnostic(
           rule: .duplicateKey, severity: .error,
-          message: "“\(entries[last].key)” has this form twice in one locale; remove one of the rows",
+          message:
+            "“\(entries[last].key)” has this form twice in one locale; remove one of the rows",
           range: unit.valueRange, subject: .init(key: entries[last].key, locale: locale)))
     }
     entries[last].localizations = localizations

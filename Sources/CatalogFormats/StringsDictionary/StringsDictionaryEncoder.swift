@@ -11,7 +11,7 @@ struct StringsDictionaryEncoder {
   /// The variable of a message that varies by number itself, as Xcode names it.
   private static let variable = "value"
 
-  private let item: MonolingualTexts.Item
+  private let item: AppleTexts.Item
   private let arguments: EntryArguments
   private let definitions: [Substitution]
 
@@ -20,7 +20,7 @@ struct StringsDictionaryEncoder {
   /// - Parameters:
   ///   - item: The entry, and its message.
   ///   - arguments: What key and source text tell of its arguments.
-  init(_ item: MonolingualTexts.Item, arguments: EntryArguments) {
+  init(_ item: AppleTexts.Item, arguments: EntryArguments) {
     self.item = item
     self.arguments = arguments
     definitions = item.message.substitutions

@@ -35,11 +35,11 @@ public struct StringsDictionaryWriter: CatalogWriter {
   /// - Throws: `CatalogWriteError` for the first message whose forms a rule cannot hold, and for a text that XML
   ///   cannot.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
-    let texts = MonolingualTexts(catalog, locale: locale)
+    let texts = AppleTexts(catalog, locale: locale)
     try texts.refuseFields(of: catalog)
     var members: [PropertyListValue.Member] = []
     for item in texts.items where selection == .all || item.message.varies {
-      let source = MonolingualTexts.source(of: item.entry, in: catalog)
+      let source = AppleTexts.source(of: item.entry, in: catalog)
       let encoder = StringsDictionaryEncoder(
         item, arguments: EntryArguments(entry: item.entry, source: source))
       members.append(

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import SourceText
 
 /// The texts of one locale that a format with one locale a file writes.
-struct MonolingualTexts {
+struct ResourceTexts {
   /// The locale of the texts.
   let locale: String
   private let sourceLanguage: String
@@ -17,7 +17,7 @@ struct MonolingualTexts {
     of catalog: Catalog, in locale: String?, _ capabilities: FormatCapabilities
   ) throws(CatalogWriteError) {
     sourceLanguage = catalog.sourceLanguage
-    let locales = MonolingualTexts.locales(of: catalog)
+    let locales = ResourceTexts.locales(of: catalog)
     if let locale {
       guard locales.contains(locale) || locale == sourceLanguage || catalog.entries.isEmpty else {
         throw CatalogWriteError(kind: .missingLocale(locale), subject: .init(locale: locale))
@@ -35,7 +35,7 @@ struct MonolingualTexts {
     guard capabilities.syntaxes.contains(catalog.syntax) || catalog.entries.isEmpty else {
       throw CatalogWriteError(kind: .unsupportedSyntax(catalog.syntax), subject: .init())
     }
-    for entry in catalog.entries { try MonolingualTexts.check(entry, capabilities) }
+    for entry in catalog.entries { try ResourceTexts.check(entry, capabilities) }
   }
 
   /// Returns what an entry says in the locale, or `nil` where it says nothing.
@@ -97,7 +97,7 @@ struct MonolingualTexts {
   }
 }
 
-extension MonolingualTexts {
+extension ResourceTexts {
   /// Refuses parts of a message that no format with one locale a file holds.
   func check(_ message: Message, of entry: Entry) throws(CatalogWriteError) {
     let subject = Diagnostic.Subject(key: entry.key, locale: locale)
@@ -117,28 +117,5 @@ extension MonolingualTexts {
       case .plural, .other: break
       }
     }
-  }
-}
-
-extension [Field] {
-  /// The value of the first field with a name.
-  func value(_ name: String) -> FieldValue? { first { $0.name == name }?.value }
-
-  /// The text of the first field with a name, where it is one.
-  func string(_ name: String) -> String? {
-    if case .string(let text)? = value(name) { text } else { nil }
-  }
-
-  /// The members of the first field with a name, where it is an object.
-  func object(_ name: String) -> [Field]? {
-    if case .object(let fields)? = value(name) { fields } else { nil }
-  }
-
-  /// The texts of the first field with a name, where it is a list of texts.
-  func strings(_ name: String) -> [String]? {
-    guard case .array(let values)? = value(name) else { return nil }
-    var texts: [String] = []
-    for case .string(let text) in values { texts.append(text) }
-    return texts.count == values.count ? texts : nil
   }
 }

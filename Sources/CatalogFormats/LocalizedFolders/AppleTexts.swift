@@ -4,7 +4,7 @@ internal import SourceText
 internal import StructuredText
 
 /// What a catalog says in one locale, for a format whose files hold one.
-struct MonolingualTexts {
+struct AppleTexts {
   /// An entry with its message in the locale.
   struct Item {
     let entry: Entry
