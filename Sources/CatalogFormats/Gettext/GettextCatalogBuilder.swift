@@ -35,20 +35,17 @@ struct GettextCatalogBuilder {
       key: Entry.key(text, context: message.context?.value), keyRange: message.text?.range,
       comment: message.comment, commentRange: message.commentRange,
       context: message.context?.value, contextRange: message.context?.range)
-    let named = message.flags.isEmpty ? nil : POFlags.syntax(message.flags)
-    if let named, named != syntax { entry.syntax = named }
-    entry.otherFields = GettextCatalogBuilder.fields(
-      of: message, impliedFlag: entry.syntax.flatMap(POFlags.flag))
-    var source = Localization(
-      locale: sourceLanguage, message: Message(root: MessageNode()))
-    source.message.root = sourceNode(message, text)
-    if let locale, let target = targetNode(message) {
-      entry.localizations = [
-        source, Localization(locale: locale, message: Message(root: target)),
-      ]
-    } else {
-      entry.localizations = [source]
+    entry.syntax = message.syntax
+    entry.otherFields = GettextCatalogBuilder.fields(of: message)
+    var localizations: [Localization] = []
+    localizations.reserveCapacity(2)
+    localizations.append(
+      Localization(locale: sourceLanguage, message: Message(root: sourceNode(message, text))))
+    if let locale, !message.translations.isEmpty {
+      localizations.append(
+        Localization(locale: locale, message: Message(root: targetNode(message))))
     }
+    entry.localizations = localizations
     return entry
   }
 
@@ -66,14 +63,12 @@ struct GettextCatalogBuilder {
     ])
   }
 
-  private func targetNode(_ message: borrowing POMessage) -> MessageNode? {
+  private func targetNode(_ message: borrowing POMessage) -> MessageNode {
     // What is not translated cannot be fuzzy: msgcat removes the flag.
     let isTranslated = message.translations.first.map { !$0.value.isEmpty } ?? false
     let fuzzyRange = isTranslated ? message.fuzzyRange : nil
     guard message.plural != nil else {
-      return message.translations.first.map {
-        MessageNode(unit: unit($0, fuzzyRange: fuzzyRange))
-      }
+      return MessageNode(unit: unit(message.translations[0], fuzzyRange: fuzzyRange))
     }
     var isNamed = forms != nil
     if message.translations.count > formNames.count { isNamed = false }
@@ -100,29 +95,28 @@ struct GettextCatalogBuilder {
   }
 
   /// Returns what the model has no place for.
-  ///
-  /// - Parameters:
-  ///   - message: An entry.
-  ///   - impliedFlag: A flag that the syntax of the entry says already.
-  static func fields(of message: borrowing POMessage, impliedFlag: Substring?) -> [Field] {
+  static func fields(of message: borrowing POMessage) -> [Field] {
     var fields: [Field] = []
-    func add(_ name: String, _ value: String?) {
-      if let value { fields.append(Field(name: name, value: .string(value))) }
-    }
-    add(POFormat.domain, message.domain)
-    add(POFormat.translatorComment, message.translatorComment)
-    add(POFormat.references, message.references)
+    add(POFormat.domain, message.domain, to: &fields)
+    add(POFormat.translatorComment, message.translatorComment, to: &fields)
+    add(POFormat.references, message.references, to: &fields)
     if !message.flags.isEmpty {
-      let flags = message.flags.filter { $0 != impliedFlag }
-      if !flags.isEmpty { add(POFormat.flags, flags.joined(separator: ", ")) }
+      add(POFormat.flags, message.flags.joined(separator: ", "), to: &fields)
     }
     if !message.otherFlags.isEmpty {
-      add(POFormat.otherFlags, message.otherFlags.joined(separator: ", "))
+      add(POFormat.otherFlags, message.otherFlags.joined(separator: ", "), to: &fields)
     }
-    add(POFormat.previousContext, message.previousContext)
-    add(POFormat.previousText, message.previousText)
-    add(POFormat.previousPlural, message.previousPlural)
+    add(POFormat.previousContext, message.previousContext, to: &fields)
+    add(POFormat.previousText, message.previousText, to: &fields)
+    add(POFormat.previousPlural, message.previousPlural, to: &fields)
     return fields
+  }
+
+  @inline(__always)
+  private static func add(_ name: String, _ value: String?, to fields: inout [Field]) {
+    guard let value else { return }
+    if fields.isEmpty { fields.reserveCapacity(1) }
+    fields.append(Field(name: name, value: .string(value)))
   }
 
   /// Returns the field of the catalog that holds the header.
@@ -141,7 +135,7 @@ struct GettextCatalogBuilder {
     if position > 0 {
       fields.append(Field(name: "position", value: .number(String(position))))
     }
-    fields += self.fields(of: message, impliedFlag: nil)
+    fields += self.fields(of: message)
     return Field(
       name: POFormat.header, nameRange: message.translations.first?.range,
       value: .object(fields))

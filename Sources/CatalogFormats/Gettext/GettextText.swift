@@ -74,6 +74,7 @@ struct GettextText {
   }
 
   private static func firstInvalid(in bytes: [UInt8]) -> SourceRange? {
+    guard !bytes.isASCII else { return nil }
     do {
       _ = try UTF8Span(validating: bytes.span)
       return nil

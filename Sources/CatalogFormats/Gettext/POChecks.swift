@@ -19,7 +19,8 @@ struct POChecks {
   private var seen = KeySet()
   private var headerRange: SourceRange?
   private var pluralFault = false
-  private var hasPluralForms = false
+  private var headerFault: Diagnostic?
+  private var headerFaultNeedsPlural = false
   private var firstPlural: SourceRange?
   /// How many forms the header says that a text has; `nil` where it says nothing.
   var pluralCount: Int?
@@ -35,8 +36,10 @@ struct POChecks {
     guard let text = message.text else { return }
     checkDuplicate(message, text)
     guard !message.isObsolete, !message.isHeader else { return }
+    // msgfmt leaves out what is not translated or fuzzy before it looks further.
+    guard message.isTranslated else { return }
     if message.plural != nil { checkPluralCount(message, text) }
-    if message.fuzzyRange == nil { checkLineBreaks(message, text) }
+    checkLineBreaks(message, text)
   }
 
   private mutating func checkDuplicate(_ message: borrowing POMessage, _ text: POText) {
@@ -72,7 +75,7 @@ struct POChecks {
     if let plural = message.plural {
       compare(plural, begins, ends, message, text, isPlural: true)
     }
-    for index in message.translations.indices where !message.translations[index].value.isEmpty {
+    for index in message.translations.indices {
       compare(message.translations[index], begins, ends, message, text, isPlural: false)
     }
   }
@@ -115,6 +118,11 @@ struct POChecks {
 
   /// Returns what was found.
   mutating func finish() -> [Diagnostic] {
+    if var headerFault {
+      // Without a plural form msgfmt does not look for what is missing.
+      if headerFaultNeedsPlural, firstPlural == nil { headerFault.severity = .warning }
+      diagnostics.append(headerFault)
+    }
     if let firstPlural, pluralCount == nil, !pluralFault, !isTemplate, headerRange != nil {
       diagnostics.append(
         Diagnostic(
@@ -138,8 +146,8 @@ extension POChecks {
   ]
 
   /// Checks the header.
-  mutating func checkHeader(_ message: POMessage?, _ header: POHeader) {
-    guard let message, let translation = message.translations.first else {
+  mutating func checkHeader(_ message: POHeader.Entry?, _ header: POHeader) {
+    guard let message else {
       if !isTemplate {
         diagnostics.append(
           Diagnostic(
@@ -152,6 +160,7 @@ extension POChecks {
       }
       return
     }
+    let translation = message.text
     headerRange = translation.range
     guard !isTemplate else { return }
     if let fuzzy = message.fuzzyRange {
@@ -179,15 +188,15 @@ extension POChecks {
   }
 
   /// Adds a fault of `Plural-Forms`.
-  mutating func add(fault: PluralForms.Fault, of item: POHeader.Item, in message: POMessage?) {
+  mutating func add(fault: PluralForms.Fault, of item: POHeader.Item, in message: POHeader.Entry?) {
     pluralFault = true
-    guard !isTemplate, let translation = message?.translations.first else { return }
+    guard !isTemplate, let translation = message?.text else { return }
     let start = item.valueOffset + fault.range.lowerBound
     let end = item.valueOffset + fault.range.upperBound
-    diagnostics.append(
-      Diagnostic(
-        rule: .gettextPluralForms, severity: .error, message: fault.problem.message,
-        range: range(start, end, in: translation)))
+    headerFault = Diagnostic(
+      rule: .gettextPluralForms, severity: .error, message: fault.problem.message,
+      range: range(start, end, in: translation))
+    headerFaultNeedsPlural = [.noCount, .noExpression].contains(fault.problem)
   }
 
   private func range(of item: POHeader.Item, in text: POText) -> SourceRange {

@@ -13,6 +13,8 @@ struct POComments {
     let end: Int
   }
 
+  private static let fuzzy = Array("fuzzy".utf8)
+
   private var lines: [Line] = []
 
   mutating func removeAll() { lines.removeAll(keepingCapacity: true) }
@@ -49,8 +51,8 @@ struct POComments {
         let range = decoded.range(start, line.end)
         message.commentRange = SourceRange(message.commentRange?.start ?? range.start, range.end)
       case .references: addReferences(of: line, in: bytes, to: &message)
-      case .flags: addFlags(of: line, in: bytes, decoded, to: &message, \.flags)
-      case .otherFlags: addFlags(of: line, in: bytes, decoded, to: &message, \.otherFlags)
+      case .flags: addFlags(of: line, in: bytes, decoded, to: &message, isOther: false)
+      case .otherFlags: addFlags(of: line, in: bytes, decoded, to: &message, isOther: true)
       }
     }
   }
@@ -92,16 +94,21 @@ struct POComments {
 
   private func addFlags(
     of line: Line, in bytes: [UInt8], _ decoded: GettextText, to message: inout POMessage,
-    _ flags: WritableKeyPath<POMessage, [Substring]>
+    isOther: Bool
   ) {
     for part in bytes[line.start..<max(line.start, line.end)].split(separator: UInt8(ascii: ",")) {
       let flag = part.trimmingSpace
       guard !flag.isEmpty else { continue }
-      if flag.elementsEqual("fuzzy".utf8) {
+      if flag.elementsEqual(Self.fuzzy) {
         message.fuzzyRange = message.fuzzyRange ?? decoded.range(flag.startIndex, flag.endIndex)
-      } else {
-        message[keyPath: flags].append(Substring(String(decoding: flag, as: UTF8.self)))
+        continue
       }
+      if !isOther, message.syntax == nil, let syntax = POFlags.syntax(flag) {
+        message.syntax = syntax
+        if POFlags.isUsual(flag) { continue }
+      }
+      let text = Substring(String(decoding: flag, as: UTF8.self))
+      if isOther { message.otherFlags.append(text) } else { message.flags.append(text) }
     }
   }
 }

@@ -12,6 +12,23 @@ struct POHeader {
     let valueOffset: Int
   }
 
+  /// The header entry of a file.
+  struct Entry {
+    /// Its text.
+    let text: POText
+    /// Where the flag `fuzzy` is.
+    let fuzzyRange: SourceRange?
+
+    /// Takes the header of the default domain; `nil` where the entry is another one.
+    init?(_ message: borrowing POMessage) {
+      guard message.isHeader, message.domain == nil, let text = message.translations.first else {
+        return nil
+      }
+      self.text = text
+      fuzzyRange = message.fuzzyRange
+    }
+  }
+
   /// The lines that are fields, in the order of the file.
   let items: [Item]
 

@@ -49,6 +49,12 @@ struct POLineBreaks {
             case .afterSpace: hasSpace
             case .never: false
             }
+          // Wide parentheses have room around them.
+          if current == .openPunctuation, last.isLetter || last == .numeric,
+            TextWidth.columns(of: Character(scalar)) == 2
+          {
+            isOpportunity[index] = true
+          }
         }
       }
       last = current
@@ -127,8 +133,7 @@ struct POLineBreaks {
         || before == .closeParenthesis
     case .alphabetic, .hebrewLetter:
       before.isLetter || before == .numeric || before == .prefixNumeric || before == .postfixNumeric
-        || before == .infixNumeric || before == .closeParenthesis
-        || before == .breakSymbols && after == .hebrewLetter
+        || before == .closeParenthesis || before == .breakSymbols && after == .hebrewLetter
     case .ideographic, .emojiBase: before == .prefixNumeric
     case .emojiModifier: before == .prefixNumeric || before == .emojiBase
     case .postfixNumeric:

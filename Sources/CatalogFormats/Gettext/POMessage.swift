@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceText
 
 /// A text of a PO file without its escapes.
@@ -9,7 +10,7 @@ struct POText {
 }
 
 /// One entry of a PO file, as the file has it.
-struct POMessage {
+struct POMessage: ~Copyable {
   /// What translators note, line by line (`#`).
   var translatorComment: String?
   /// What developers tell (`#.`), line by line.
@@ -20,6 +21,8 @@ struct POMessage {
   var references: String?
   /// The flags (`#,`) in the order of the file, without `fuzzy`.
   var flags: [Substring] = []
+  /// The syntax that the first flag names that names one. Where that is the usual flag of the syntax, it is none of `flags`.
+  var syntax: TextSyntax?
   /// The flags behind `#=`, without `fuzzy`.
   var otherFlags: [Substring] = []
   /// Where the flag `fuzzy` is.
@@ -42,6 +45,29 @@ struct POMessage {
   var translations: [POText] = []
   /// Where the entry begins: its first keyword.
   var start = 0
+
+  /// Makes it an entry of which nothing is read.
+  mutating func reset() {
+    translatorComment = nil
+    comment = nil
+    commentRange = nil
+    references = nil
+    if !flags.isEmpty { flags = [] }
+    if !otherFlags.isEmpty { otherFlags = [] }
+    syntax = nil
+    fuzzyRange = nil
+    previousContext = nil
+    previousText = nil
+    previousPlural = nil
+    isObsolete = false
+    context = nil
+    text = nil
+    plural = nil
+    translations.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether the entry is translated and does not wait for a review.
+  var isTranslated: Bool { fuzzyRange == nil && translations.first?.value.isEmpty == false }
 
   /// Whether the entry is the header.
   var isHeader: Bool { context == nil && !isObsolete && text?.value.isEmpty == true }

@@ -4,7 +4,7 @@ internal import SourceText
 ///
 /// An entry is what stands between two blank lines as a rule, but only its keywords count. Behind a fault the parser
 /// looks for the next entry, so that one fault is one finding. Linear time, no recursion.
-struct POParser {
+struct POParser: ~Copyable {
   /// Which text of an entry the strings belong to.
   enum Slot: Equatable {
     case none, context, text, plural, translation, domain
@@ -91,7 +91,7 @@ struct POParser {
   }
 
   private mutating func startMessage() {
-    message = POMessage()
+    message.reset()
     comments.removeAll()
     slot = .none
     isBroken = false

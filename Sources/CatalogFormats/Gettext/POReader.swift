@@ -78,8 +78,7 @@ private struct POReading {
   /// Reads the file; once more where the header, which tells how to read, is not its first entry.
   mutating func read() {
     var parser = POParser(decoded)
-    let hasMessage = parser.readMessage()
-    var header = hasMessage && parser.message.isHeader ? parser.message : nil
+    var header = parser.readMessage() ? POHeader.Entry(parser.message) : nil
     if header == nil { header = laterHeader() }
     prepare(header)
     parser = POParser(decoded)
@@ -88,16 +87,16 @@ private struct POReading {
     finish(parser)
   }
 
-  private func laterHeader() -> POMessage? {
+  private func laterHeader() -> POHeader.Entry? {
     var parser = POParser(decoded)
     while parser.readMessage() {
-      if parser.message.isHeader, parser.message.domain == nil { return parser.message }
+      if let header = POHeader.Entry(parser.message) { return header }
     }
     return nil
   }
 
-  private mutating func prepare(_ message: POMessage?) {
-    let text = message?.translations.first?.value ?? ""
+  private mutating func prepare(_ message: POHeader.Entry?) {
+    let text = message?.text.value ?? ""
     let header = POHeader(text)
     let sourceLanguage = header["X-Source-Language"] ?? options.assumedSourceLanguage
     checks.checkHeader(message, header)
@@ -121,7 +120,7 @@ private struct POReading {
       pluralNumbers: .wholeNumbers, escapes: POSourceEscapes(encoding: decoded.encoding))
   }
 
-  private mutating func add(_ message: POMessage) {
+  private mutating func add(_ message: borrowing POMessage) {
     checks.check(message)
     if message.isHeader {
       catalog.otherFields.append(
@@ -133,7 +132,7 @@ private struct POReading {
     }
   }
 
-  private mutating func finish(_ parser: POParser) {
+  private mutating func finish(_ parser: borrowing POParser) {
     diagnostics = checks.finish()
     if let offset = parser.conflictOffset {
       let place = decoded.range(offset, offset).start
