@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct PlaceholderScannerTests {
   private func describe(_ text: PlaceholderText) -> [String] {
-    text.placeholders.map { "\($0.name):\($0.type ?? "-")@\($0.range.lowerBound)-\($0.range.upperBound)" }
+    text.placeholders.map {
+      "\($0.name):\($0.type ?? "-")@\($0.range.lowerBound)-\($0.range.upperBound)"
+    }
   }
 
   @Test(
@@ -22,7 +24,9 @@ import Testing
 
   @Test(
     "faults in braces have a place",
-    arguments: [("a {b", 2..<3), ("a } b", 2..<3), ("{0} {}", 4..<6), ("{a b}", 0..<5), ("{a{b{c", 0..<1)])
+    arguments: [
+      ("a {b", 2..<3), ("a } b", 2..<3), ("{0} {}", 4..<6), ("{a b}", 0..<5), ("{a{b{c", 0..<1),
+    ])
   func braceFaults(_ text: String, _ range: Range<Int>) {
     #expect(PlaceholderText(braces: text).faults.map(\.range) == [range])
   }
@@ -47,7 +51,10 @@ import Testing
 
   @Test(
     "faults in conversions of Python have a place",
-    arguments: [("50%", 2..<3), ("%y", 0..<2), ("%(a", 0..<2), ("%s %(a)s", 3..<8), ("%é", 0..<3), ("%(a)", 0..<4)])
+    arguments: [
+      ("50%", 2..<3), ("%y", 0..<2), ("%(a", 0..<2), ("%s %(a)s", 3..<8), ("%é", 0..<3),
+      ("%(a)", 0..<4),
+    ])
   func pythonFaults(_ text: String, _ range: Range<Int>) {
     #expect(PlaceholderText(python: text).faults.map(\.range) == [range])
   }
@@ -58,7 +65,9 @@ import Testing
       ("%1 of %2", ["1:-@0-2", "2:-@6-8"]), ("%L1 %n", ["1:-@0-3", "n:number@4-6"]),
       ("%123", ["12:-@0-3"]), ("100% %", []), ("%%1", ["1:-@1-3"]), ("%Lx", []),
     ])
-  func qt(_ text: String, _ expected: [String]) { #expect(describe(PlaceholderText(qt: text)) == expected) }
+  func qt(_ text: String, _ expected: [String]) {
+    #expect(describe(PlaceholderText(qt: text)) == expected)
+  }
 
   @Test("hostile texts take linear time", arguments: ["{", "%(", "%", "{{", "{a[", "%L"])
   func time(_ part: String) {

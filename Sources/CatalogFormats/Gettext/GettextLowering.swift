@@ -17,8 +17,8 @@ struct GettextLowering {
 
   /// The locale of the translations; `nil` where the catalog has none.
   let locale: String?
-  /// The text of the header.
-  let header: String
+  /// The text of the header; `nil` where the file is to have none.
+  let header: String?
   /// The encoding that the header names, where it is not UTF-8.
   let encoding: CharacterEncoding?
   /// How many forms a text has; `nil` where neither the header nor the locale tells.
@@ -38,7 +38,7 @@ struct GettextLowering {
     if let value = given["Plural-Forms"] {
       plurals = try? PluralForms(parsing: Array(value.utf8))
     } else {
-      plurals = headerText == nil ? locale.flatMap { PluralForms.usual(in: $0) } : .germanic
+      plurals = headerField == nil ? locale.flatMap { PluralForms.usual(in: $0) } : .germanic
     }
     pluralForms = plurals
     if let plurals, let locale {
@@ -46,8 +46,10 @@ struct GettextLowering {
     } else {
       forms = nil
     }
-    header = headerText ?? GettextLowering.header(sourceLanguage: sourceLanguage, locale: locale)
-    encoding = try GettextLowering.encoding(of: POHeader(header))
+    header =
+      headerField == nil
+      ? GettextLowering.header(sourceLanguage: sourceLanguage, locale: locale) : headerText
+    encoding = try GettextLowering.encoding(of: POHeader(header ?? ""))
   }
 
   private static func locale(

@@ -1,3 +1,4 @@
+internal import ICUKit
 internal import LocaleCore
 
 /// What the path of a file of gettext tells of its table and its locale.
@@ -48,8 +49,8 @@ struct GettextPath {
   private static func locale(_ name: String) -> String? {
     let language = name.prefix { $0.isASCII && $0.isLetter }
     guard (2...3).contains(language.count), language.allSatisfy({ $0.isLowercase }),
-      language.endIndex == name.endIndex || "_@-.".contains(name[language.endIndex]),
-      LocaleTag(posixName: name) != nil
+      language.endIndex == name.endIndex || "_@-".contains(name[language.endIndex]),
+      LocaleTag(posixName: name) != nil, LocaleIdentity(String(language)).isLanguageKnown
     else { return nil }
     return name
   }

@@ -16,7 +16,7 @@ public struct POFormat: CatalogFormat {
     syntaxes: [.printf, .plain, .python, .braces, .qt])
 
   /// The header entry: an object with its `text`, the fields that entries have, `comment`, `fuzzy` where it has that
-  /// flag, and the `position` among the entries where it is not the first.
+  /// flag, and the `position` among the entries where it is not the first; null where the file has no header.
   public static let header = "po.header"
   /// What translators note (`#`): a text of one or more lines, without the space behind each mark.
   public static let translatorComment = "po.translatorComment"

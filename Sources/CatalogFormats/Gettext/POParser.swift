@@ -39,7 +39,9 @@ struct POParser: ~Copyable {
   private var lineIsPrevious = false
   private var isBroken = false
   private var hasKeyword = false
-  var comments = POComments()
+  /// Whether the entry was complete before a fault, so that it ends there.
+  private var endsBehindFault = false
+  private var comments = POComments()
 
   init(_ decoded: GettextText) {
     self.decoded = decoded
@@ -54,6 +56,10 @@ struct POParser: ~Copyable {
     startMessage()
     while let isComplete = step() {
       if isComplete { return true }
+      if endsBehindFault {
+        endsBehindFault = false
+        return finish()
+      }
     }
     return finish()
   }
@@ -101,7 +107,9 @@ struct POParser: ~Copyable {
   /// Ends the entry: whether it is whole.
   private mutating func finish() -> Bool {
     isBroken = !endSlot() || isBroken
-    if !isBroken, hasKeyword, message.translations.isEmpty || message.text == nil {
+    if !isBroken, conflictOffset == nil, hasKeyword,
+      message.translations.isEmpty || message.text == nil
+    {
       missingPart()
     }
     guard !isBroken, hasKeyword, message.text != nil, !message.translations.isEmpty else {
@@ -129,9 +137,16 @@ extension POParser {
     faults.append((message, range))
   }
 
-  /// Notes a fault, and passes over the rest of the entry.
-  private mutating func stop(_ message: DiagnosticMessage, _ range: SourceRange) {
+  /// Notes a fault, and passes over the rest of the entry; what is complete before it is kept.
+  private mutating func stop(
+    _ message: DiagnosticMessage, _ range: SourceRange, isInString: Bool = false
+  ) {
     fault(message, range)
+    if !isInString, slot == .none || stringEnd >= 0, endSlot(), hasKeyword,
+      self.message.text != nil, !self.message.translations.isEmpty
+    {
+      endsBehindFault = true
+    }
     skipToEntry()
   }
 
@@ -139,7 +154,7 @@ extension POParser {
   private mutating func skipToEntry() {
     lineIsObsolete = false
     lineIsPrevious = false
-    startMessage()
+    if !endsBehindFault { startMessage() }
     repeat {
       offset = min(bytes.firstOffset(of: 0x0A, from: offset) + 1, bytes.count)
     } while offset < bytes.count && !isEntryStart(offset)
@@ -429,7 +444,8 @@ extension POParser {
       case 0x0A: return unclosed(quote, plainStart)
       case 0:
         stop(
-          "a NUL byte cannot stand in a PO file; remove it", decoded.range(offset, offset + 1))
+          "a NUL byte cannot stand in a PO file; remove it", decoded.range(offset, offset + 1),
+          isInString: true)
         return
       default: offset += 1
       }
@@ -447,7 +463,7 @@ extension POParser {
       guard step.byte != 0 else {
         stop(
           "a text of gettext cannot have a NUL character; remove the escape",
-          decoded.range(offset, offset + step.count))
+          decoded.range(offset, offset + step.count), isInString: true)
         return false
       }
       buffer.append(step.byte)
@@ -478,7 +494,7 @@ extension POParser {
       """
       this string has no closing quotation mark on its line; add it, and write a line break as “\\n” and a \
       quotation mark in the text as “\\"”
-      """, lineRange(at: quote))
+      """, lineRange(at: quote), isInString: true)
   }
 
   /// Takes the strings of the slot as the text that they are; without any it is a fault, and the entry is of no use.

@@ -118,6 +118,7 @@ private struct POReading {
     catalog = Catalog(
       sourceLanguage: sourceLanguage, syntax: options.syntax ?? .plain,
       pluralNumbers: .wholeNumbers, escapes: POSourceEscapes(encoding: decoded.encoding))
+    if message == nil { catalog.otherFields = [Field(name: POFormat.header, value: .null)] }
   }
 
   private mutating func add(_ message: borrowing POMessage) {

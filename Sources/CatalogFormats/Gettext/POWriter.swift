@@ -39,8 +39,9 @@ private struct POWriting {
     }
     var headers = catalog.otherFields.map(\.value)
     if headers.isEmpty {
-      headers = [.object([Field(name: "text", value: .string(lowering.header))])]
+      headers = [.object([Field(name: "text", value: .string(lowering.header ?? ""))])]
     }
+    headers.removeAll { $0 == .null }
     for (index, entry) in catalog.entries.enumerated() {
       while let header = headers.first, header.position <= index {
         try append(header: headers.removeFirst())

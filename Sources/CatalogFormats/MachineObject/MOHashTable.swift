@@ -33,12 +33,10 @@ enum MOHashTable {
     return candidate
   }
 
+  /// Whether a number is prime; msgfmt does not take 3 for one.
   private static func isPrime(_ odd: Int) -> Bool {
     var divisor = 3
-    while divisor * divisor <= odd {
-      if odd % divisor == 0 { return false }
-      divisor += 2
-    }
-    return true
+    while divisor * divisor < odd, odd % divisor != 0 { divisor += 2 }
+    return odd % divisor != 0
   }
 }

@@ -90,6 +90,7 @@ private struct MOReading {
       throw MOFault(
         "the hash table reaches behind the end of the file, which was cut off or damaged", 20, 28)
     }
+    catalog.otherFields = [Field(name: POFormat.header, value: .null)]
     try readEntries(count, tables.texts, tables.translations)
     try checkOverlaps(tables.texts, tables.translations, count)
     try checkSystemStrings(revision)

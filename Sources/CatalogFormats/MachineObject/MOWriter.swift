@@ -65,6 +65,7 @@ public struct MOWriter: CatalogWriter {
 
   private func checkHeader(_ catalog: Catalog) throws(CatalogWriteError) {
     for field in catalog.otherFields {
+      if field.name == POFormat.header, field.value == .null { continue }
       guard field.name == POFormat.header, case .object(let members) = field.value,
         members.allSatisfy({ $0.name == "text" })
       else {
@@ -87,7 +88,7 @@ public struct MOWriter: CatalogWriter {
     _ items: [GettextLowering.Item], _ lowering: GettextLowering
   ) throws(CatalogWriteError) -> [UInt8] {
     var strings: [(text: [UInt8], translation: [UInt8])] = []
-    strings.append(([], try encoded(lowering.header, lowering, nil)))
+    if let header = lowering.header { strings.append(([], try encoded(header, lowering, nil))) }
     for item in items {
       let key = Entry.key(item.text, context: item.context)
       for text in [item.text, item.plural, item.context].compactMap(\.self) + item.translations

@@ -71,7 +71,10 @@ struct PluralIndexes: Hashable, Sendable {
     let categories = chosen.compactMap(\.self)
     guard categories.count == plurals.count else { return nil }
     return zip(categories, counts).map { category, counts in
-      Form(category: category, isExact: counts.count == 1 && counts[category] == totals[category])
+      Form(
+        category: category,
+        isExact: counts.count == 1 && counts[category] != nil
+          && counts[category] == totals[category])
     }
   }
 

@@ -37,6 +37,7 @@ extension PluralForms {
     "cs": czech, "sk": czech,
     "cy": "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5);",
     "ga": "nplurals=5; plural=(n==1 ? 0 : n==2 ? 1 : n>=3 && n<=6 ? 2 : n>=7 && n<=10 ? 3 : 4);",
+    "he": "nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);",
     "is": "nplurals=2; plural=(n%10!=1 || n%100==11);",
     "lt":
       "nplurals=3; plural=(n%10==1 && (n%100<11 || n%100>19) ? 0 : n%10>=2 && n%10<=9 && (n%100<11 || n%100>19) ? 1 : 2);",

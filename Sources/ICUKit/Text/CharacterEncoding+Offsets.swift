@@ -43,7 +43,9 @@ extension CharacterEncoding {
         scalar = 0x1_0000 + (scalar - 0xD800) << 10 + (UInt32(units[index]) & 0x3FF)
         index += 1
       }
-      for byte in UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter {
+      for byte in UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}")
+        ?? UTF8.encodedReplacementCharacter
+      {
         text.append(byte)
         offsets.append(UInt32(clamping: places[start]))
       }

@@ -79,7 +79,8 @@ private struct BraceReader {
     result.faults.append(
       PlaceholderText.Fault(
         range: start..<start + 1,
-        message: "“{” opens a field that is not closed; add “}”, or write “{{” for a brace that is shown"))
+        message:
+          "“{” opens a field that is not closed; add “}”, or write “{{” for a brace that is shown"))
     // What stands in the field cannot be told from what stands behind it, so the rest is not read.
     offset = bytes.count
   }
@@ -99,7 +100,9 @@ private struct BraceReader {
         result.faults.append(
           PlaceholderText.Fault(
             range: range,
-            message: "the text has fields with numbers and fields without; give all of them a number, or none"))
+            message:
+              "the text has fields with numbers and fields without; give all of them a number, or none"
+          ))
         return
       }
       firstNumbered = isExplicit

@@ -42,7 +42,9 @@ private struct PythonReader {
       offset += 1
     }
     guard offset < bytes.count else {
-      return fault(start..<offset, "the percent sign begins a conversion that has no letter; write “%%” for a percent sign")
+      return fault(
+        start..<offset,
+        "the percent sign begins a conversion that has no letter; write “%%” for a percent sign")
     }
     let conversion = bytes[offset]
     offset += 1
@@ -73,7 +75,8 @@ private struct PythonReader {
       offset = end + 1
       return name
     }
-    fault(start..<offset + 1, "the name behind “%(” is not closed; add “)” and a letter such as “s”")
+    fault(
+      start..<offset + 1, "the name behind “%(” is not closed; add “)” and a letter such as “s”")
     // What is the name cannot be told from what stands behind it, so the rest is not read.
     offset = bytes.count
     return nil
@@ -84,7 +87,9 @@ private struct PythonReader {
   ) {
     if let firstIsNamed, firstIsNamed != (name != nil) {
       return fault(
-        range, "the text has conversions with names and conversions without; give all of them a name, or none")
+        range,
+        "the text has conversions with names and conversions without; give all of them a name, or none"
+      )
     }
     firstIsNamed = name != nil
     for star in stars {

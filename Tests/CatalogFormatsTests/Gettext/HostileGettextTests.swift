@@ -16,13 +16,17 @@ import Testing
     return parsed.diagnostics.count
   }
 
-  @Test("a file that is cut off anywhere is read", arguments: ["everything.po", "shift-jis.po", "loose.po", "faults.po"])
+  @Test(
+    "a file that is cut off anywhere is read",
+    arguments: ["everything.po", "shift-jis.po", "loose.po", "faults.po"])
   func truncation(_ name: String) throws {
     let bytes = try POFixtureTests.file(name).bytes
     for count in 0..<bytes.count { _ = read(Array(bytes.prefix(count))) }
   }
 
-  @Test("a file with other bytes is read", arguments: ["everything.po", "latin1.po", "shift-jis.po", "loose.po", "many-forms.po"])
+  @Test(
+    "a file with other bytes is read",
+    arguments: ["everything.po", "latin1.po", "shift-jis.po", "loose.po", "many-forms.po"])
   func mutation(_ name: String) throws {
     let bytes = try POFixtureTests.file(name).bytes
     var generator = SeededGenerator(seed: 11)
@@ -55,7 +59,8 @@ import Testing
   @Test("a plural expression that nests 10,000 deep is one finding")
   func nesting() {
     let text = POReaderTests.header.replacing(
-      "(n != 1)", with: String(repeating: "(", count: 10_000) + "n" + String(repeating: ")", count: 10_000))
+      "(n != 1)",
+      with: String(repeating: "(", count: 10_000) + "n" + String(repeating: ")", count: 10_000))
     #expect(read(Array(text.utf8)) == 1)
   }
 

@@ -53,7 +53,10 @@ import Testing
 
   @Test(
     "a fixture is written as msgcat writes it", .enabled(if: hasTools),
-    arguments: ["everything.po", "polish.po", "latvian.po", "many-forms.po", "latin1.po", "shift-jis.po", "east-asian.po", "crlf.po"])
+    arguments: [
+      "everything.po", "polish.po", "latvian.po", "many-forms.po", "latin1.po", "shift-jis.po",
+      "east-asian.po",
+    ])
   func msgcat(_ name: String) throws {
     let folder = TemporaryFolder()
     let path = PackageFolder.path + "/" + Self.folder + "/" + name
@@ -64,7 +67,9 @@ import Testing
 
   @Test(
     "msgfmt reads what is written", .enabled(if: hasTools),
-    arguments: ["everything.po", "polish.po", "latvian.po", "latin1.po", "shift-jis.po", "east-asian.po"])
+    arguments: [
+      "everything.po", "polish.po", "latvian.po", "latin1.po", "shift-jis.po", "east-asian.po",
+    ])
   func msgfmt(_ name: String) throws {
     let folder = TemporaryFolder()
     let written = try POWriter().write(POReader().read(try Self.file(name)).value)

@@ -42,7 +42,9 @@ import Testing
     }
     let row = (0..<5000).map { "n==\($0) ? \($0) : " }.joined() + "0"
     #expect(try value(row, 4999) == 4999)
-    #expect(try value(String(repeating: "(", count: 200) + "n" + String(repeating: ")", count: 200), 3) == 3)
+    #expect(
+      try value(String(repeating: "(", count: 200) + "n" + String(repeating: ")", count: 200), 3)
+        == 3)
   }
 
   private func problem(_ header: String) -> PluralForms.Problem? {
@@ -63,7 +65,8 @@ import Testing
     #expect(problem("nplurals=x; plural=0;") == .invalidCount)
     #expect(problem("nplurals=99999999999999999999; plural=0;") == .invalidCount)
     #expect(problem("nplurals=2; plural=5/n;") == .divisionByZero(count: 0))
-    #expect(problem("nplurals=2; plural=n%(n-7);") == .indexOutOfRange(count: 2, index: 2, forms: 2))
+    #expect(
+      problem("nplurals=2; plural=n%(n-7);") == .indexOutOfRange(count: 2, index: 2, forms: 2))
     #expect(problem("nplurals=9; plural=0%(n-7);") == .divisionByZero(count: 7))
     #expect(
       problem("nplurals=2; plural=n==1000 ? 2 : 0;")
@@ -72,7 +75,7 @@ import Testing
 
   private func names(_ header: String, _ locale: String) throws -> [String]? {
     let forms = PluralIndexes(try PluralForms(parsing: Array(header.utf8)), locale: locale).forms
-    return forms?.map { $0.category.rawValue + ($0.isExact ? "" : "~") }
+    return forms?.map { "\($0.category)" + ($0.isExact ? "" : "~") }
   }
 
   @Test(
@@ -84,10 +87,24 @@ import Testing
       ("fr", "nplurals=2; plural=(n > 1);", ["one", "other"]),
       ("fr", "nplurals=2; plural=(n != 1);", ["one~", "other~"]),
       ("pt_BR", "nplurals=2; plural=(n > 1);", ["one", "other"]),
-      ("sl", "nplurals=4; plural=(n%100==1 ? 1 : n%100==2 ? 2 : n%100==3 || n%100==4 ? 3 : 0);", ["other", "one", "two", "few"]),
-      ("ru", "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);", ["one", "few", "many"]),
-      ("sr@latin", "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);", ["one", "few", "other"]),
-      ("lv", "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);", ["one", "other~", "zero~"]),
+      (
+        "sl", "nplurals=4; plural=(n%100==1 ? 1 : n%100==2 ? 2 : n%100==3 || n%100==4 ? 3 : 0);",
+        ["other", "one", "two", "few"]
+      ),
+      (
+        "ru",
+        "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+        ["one", "few", "many"]
+      ),
+      (
+        "sr@latin",
+        "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+        ["one", "few", "other"]
+      ),
+      (
+        "lv", "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);",
+        ["one", "other~", "zero~"]
+      ),
       ("en", "nplurals=3; plural=(n==0 ? 0 : n==1 ? 1 : 2);", ["zero~", "one", "other~"]),
       ("xx", "nplurals=2; plural=(n != 1);", ["one", "other"]),
     ])
@@ -105,13 +122,14 @@ import Testing
   @Test(
     "the usual forms of a language are those of CLDR",
     arguments: [
-      "ar", "be", "bs", "cs", "cy", "da", "de", "el", "en", "es", "fi", "fr", "ga", "he", "hi", "hr",
+      "ar", "be", "bs", "cs", "cy", "da", "de", "el", "en", "es", "fi", "fr", "ga", "he", "hi",
+      "hr",
       "hu", "is", "it", "ja", "ko", "lt", "lv", "mk", "nb", "nl", "pl", "pt", "pt_PT", "ro", "ru",
       "sk", "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh_CN",
     ])
   func usual(_ locale: String) throws {
     let forms = try #require(PluralForms.usual(in: locale))
     let categories = try #require(PluralIndexes(forms, locale: locale).forms)
-    #expect(categories.allSatisfy(\.isExact), "\(categories)")
+    #expect(categories.filter { !$0.isExact }.isEmpty)
   }
 }
