@@ -1,5 +1,7 @@
 extension [UInt8] {
-  /// Returns the first offset of a byte from a place on, or the end. Looks at eight bytes a step.
+  /// Returns the first offset of a byte from a place on, or the end.
+  ///
+  /// Looks at eight bytes a step.
   @inline(__always)
   func firstOffset(of byte: UInt8, from start: Int) -> Int {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
@@ -39,7 +41,9 @@ extension [UInt8] {
     return count
   }
 
-  /// Whether all bytes are ASCII. Looks at eight bytes a step.
+  /// Whether all bytes are ASCII.
+  ///
+  /// Looks at eight bytes a step.
   var isASCII: Bool {
     let words = unsafe span.bytes
     var (offset, all): (Int, UInt64) = (0, 0)

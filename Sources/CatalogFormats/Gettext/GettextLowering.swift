@@ -210,6 +210,7 @@ struct GettextLowering {
         subject: subject)
     }
     var units: [Int: StringUnit] = [:]
+    var leavesOut = false
     for form in variation.cases {
       guard let unit = form.node.unit else { continue }
       guard let index = index(of: form, variation.kind, unit) else {
@@ -219,11 +220,13 @@ struct GettextLowering {
               reason: "the “Plural-Forms” of the header have no form for “\(form.name)”"),
             subject: subject)
         }
+        leavesOut = true
         continue
       }
       units[index] = unit
     }
-    let count = variation.kind == .plural ? pluralForms?.count ?? units.count : units.count
+    // A file that has fewer forms than its header says is written as it was read.
+    let count = leavesOut ? max(pluralForms?.count ?? 0, units.count) : units.count
     item.translations = []
     for index in 0..<count {
       guard let unit = units[index] else {

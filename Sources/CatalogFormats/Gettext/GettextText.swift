@@ -14,7 +14,9 @@ struct GettextText {
   /// What keeps the file from being text in its encoding.
   let fault: (message: DiagnosticMessage, range: SourceRange)?
 
-  /// Decodes a file by what its header names. Takes linear time; a file of UTF-8 is not copied.
+  /// Decodes a file by what its header names.
+  ///
+  /// Takes linear time; a file of UTF-8 is not copied.
   init(_ file: [UInt8]) {
     let declaration = GettextText.charset(in: file)
     let name = declaration.map { String(decoding: file[$0], as: UTF8.self) }

@@ -21,7 +21,9 @@ struct POMessage: ~Copyable {
   var references: String?
   /// The flags (`#,`) in the order of the file, without `fuzzy`.
   var flags: [Substring] = []
-  /// The syntax that the first flag names that names one. Where that is the usual flag of the syntax, it is none of `flags`.
+  /// The syntax that the first flag names that names one.
+  ///
+  /// Where that is the usual flag of the syntax, it is none of `flags`.
   var syntax: TextSyntax?
   /// The flags behind `#=`, without `fuzzy`.
   var otherFlags: [Substring] = []

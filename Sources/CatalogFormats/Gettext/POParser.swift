@@ -517,7 +517,7 @@ extension POParser {
     case .text: message.text = text
     case .plural: message.plural = text
     case .translation: message.translations.append(text)
-    case .domain: domain = value
+    case .domain: domain = value == "messages" ? nil : value
     case .previousContext: message.previousContext = value
     case .previousText: message.previousText = value
     case .previousPlural: message.previousPlural = value

@@ -18,7 +18,9 @@ public struct POReader: CatalogReader {
   /// Creates a reader.
   public init(_ options: ReadingOptions = ReadingOptions()) { self.options = options }
 
-  /// Reads a file. Takes linear time; of a damaged file everything outside of its damaged entries is read.
+  /// Reads a file.
+  ///
+  /// Takes linear time; of a damaged file everything outside of its damaged entries is read.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
     if let foreign = foreignContent(of: file) { return foreign }
     let decoded = GettextText(file.bytes)

@@ -11,7 +11,9 @@ extension CharacterEncoding {
     package let invalid: Range<Int>?
   }
 
-  /// Decodes bytes and keeps where each character came from. Takes O(n).
+  /// Decodes bytes and keeps where each character came from.
+  ///
+  /// Takes O(n).
   package func decodeWithOffsets(_ bytes: [UInt8]) -> DecodedBytes {
     var text: [UInt8] = []
     var offsets: [UInt32] = []
