@@ -151,7 +151,7 @@ extension POChecks {
       if !isTemplate {
         diagnostics.append(
           Diagnostic(
-            rule: .gettextHeader, severity: .warning,
+            rule: .gettextHeader, severity: .error,
             message: """
               the file has no header; begin it with an entry whose msgid is empty and whose msgstr has the fields \
               “Language:”, “Content-Type: text/plain; charset=UTF-8” and so on

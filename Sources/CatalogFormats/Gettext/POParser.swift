@@ -9,7 +9,15 @@ struct POParser: ~Copyable {
   enum Slot: Equatable {
     case none, context, text, plural, translation, domain
     case previousContext, previousText, previousPlural
+
+    /// Whether the strings stand behind `#|`.
+    var isPrevious: Bool {
+      self == .previousContext || self == .previousText || self == .previousPlural
+    }
   }
+
+  private static let mixedMarks: DiagnosticMessage =
+    "one entry has lines with “#~” and lines without; give all of them the mark, or none"
 
   /// The number of faults behind which the rest of a file is not read.
   static let maximumFaultCount = 20
@@ -39,6 +47,9 @@ struct POParser: ~Copyable {
   private var lineIsPrevious = false
   private var isBroken = false
   private var hasKeyword = false
+  /// Whether texts behind `#|` were read for the entry, and whether they stand behind `#~|`.
+  private var hasPrevious = false
+  private var previousIsObsolete = false
   /// Whether the entry was complete before a fault, so that it ends there.
   private var endsBehindFault = false
   private var comments = POComments()
@@ -102,6 +113,7 @@ struct POParser: ~Copyable {
     slot = .none
     isBroken = false
     hasKeyword = false
+    hasPrevious = false
   }
 
   /// Ends the entry: whether it is whole.
@@ -232,6 +244,12 @@ extension POParser {
       return false
     }
     let end = bytes.firstOffset(of: 0x0A, from: offset)
+    guard !hasPrevious else {
+      stop(
+        "a comment cannot stand between the lines with “#|” and the entry; move it before them",
+        decoded.range(offset, end))
+      return false
+    }
     comments.add(bytes, from: offset, to: end)
     offset = end
     return false
@@ -309,18 +327,31 @@ extension POParser {
       default: nil
       }
     if hasKeyword, !message.translations.isEmpty { return finish() }
-    guard let previous, !hasKeyword else {
+    guard let previous, !hasKeyword, !hasRead(previous),
+      !hasPrevious || previousIsObsolete == lineIsObsolete
+    else {
       stop(
         "behind “#|” stand msgctxt, msgid and msgid_plural alone, before those of the entry",
         decoded.range(start, end))
       return false
     }
+    hasPrevious = true
+    previousIsObsolete = lineIsObsolete
     slot = previous
     slotStart = start
     stringEnd = -1
     usesBuffer = false
     offset = end
     return false
+  }
+
+  /// Whether a text behind `#|` was read for the entry.
+  private func hasRead(_ previous: Slot) -> Bool {
+    switch previous {
+    case .previousContext: message.previousContext != nil || message.previousText != nil
+    case .previousText: message.previousText != nil
+    default: message.previousPlural != nil
+    }
   }
 
   private mutating func beginTranslation(from start: Int, to end: Int) -> Bool {
@@ -383,13 +414,16 @@ extension POParser {
 
   private mutating func open(_ newSlot: Slot, from start: Int, to end: Int) {
     if !hasKeyword, newSlot != .domain {
+      guard !hasPrevious || previousIsObsolete == lineIsObsolete else {
+        stop(Self.mixedMarks, decoded.range(start, end))
+        return
+      }
       hasKeyword = true
       message.start = start
       message.isObsolete = lineIsObsolete
     } else if hasKeyword, message.isObsolete != lineIsObsolete {
       stop(
-        "one entry has lines with “#~” and lines without; give all of them the mark, or none",
-        decoded.range(start, end))
+        Self.mixedMarks, decoded.range(start, end))
       return
     }
     slot = newSlot
@@ -410,10 +444,15 @@ extension POParser {
       )
       return
     }
+    guard lineIsPrevious == slot.isPrevious else {
+      stop(
+        "this string stands on a line with “#|”, and its keyword does not, or the other way round",
+        lineRange(at: quote))
+      return
+    }
     if stringEnd >= 0, hasKeyword, message.isObsolete != lineIsObsolete {
       stop(
-        "one entry has lines with “#~” and lines without; give all of them the mark, or none",
-        lineRange(at: quote))
+        Self.mixedMarks, lineRange(at: quote))
       return
     }
     offset += 1

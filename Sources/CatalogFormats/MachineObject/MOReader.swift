@@ -14,7 +14,9 @@ public struct MOReader: CatalogReader {
   /// Creates a reader.
   public init(_ options: ReadingOptions = ReadingOptions()) { self.options = options }
 
-  /// Reads a file. Takes O(n log n) for the check that strings do not overlap.
+  /// Reads a file.
+  ///
+  /// Takes O(n log n) for the check that strings do not overlap.
   ///
   /// A damaged file is one diagnostic and gives the entries before the damage.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {

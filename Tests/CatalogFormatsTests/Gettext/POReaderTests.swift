@@ -133,6 +133,10 @@ import Testing
       "msgid \"a↓\u{0}↓\"\nmsgstr \"b\"\n",
       "msgid \"a↓\\0↓\"\nmsgstr \"b\"\n",
       "↓\u{0}↓\n",
+      "#| msgid \"a\"\n↓# c↓\nmsgid \"a\"\nmsgstr \"b\"\n",
+      "#| msgid \"a\"\n#| ↓msgid↓ \"b\"\nmsgid \"a\"\nmsgstr \"b\"\n",
+      "#| msgid \"a\"\n#~ ↓msgid↓ \"a\"\n#~ msgstr \"b\"\n",
+      "msgid \"a\"\nmsgstr \"b\"\n#| ↓\"c\"↓\n",
       "↓msgid_plural↓ \"b\"\n",
     ])
   func faults(_ marked: String) throws {
