@@ -47,8 +47,10 @@ struct POHeader {
     self.items = items
   }
 
-  /// Returns the first field with a name.
-  func item(_ name: String) -> Item? { items.first { $0.name == name } }
+  /// Returns the first field with a name, else the first with that name in other letter case.
+  func item(_ name: String) -> Item? {
+    items.first { $0.name == name } ?? items.first { $0.name.lowercased() == name.lowercased() }
+  }
 
   /// Returns the value of the first field with a name; `nil` also where it is empty.
   subscript(name: String) -> String? {

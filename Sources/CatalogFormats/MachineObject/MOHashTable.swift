@@ -16,7 +16,7 @@ enum MOHashTable {
     return table
   }
 
-  /// The hash of Weinberger's hash, 32 bits wide.
+  /// Returns the hash of Peter J Weinberger, 32 bits wide.
   static func hash(of text: ArraySlice<UInt8>) -> UInt32 {
     var hash: UInt32 = 0
     for byte in text {

@@ -224,6 +224,13 @@ import Testing
     #expect(parsed.diagnostics.map(\.rule.rawValue) == [rule], "\(parsed.diagnostics)")
   }
 
+  @Test("the letter case of a field of the header does not matter")
+  func letterCase() {
+    let text = Self.header.replacing("Plural-Forms", with: "plural-forms")
+    let entry = "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[1] \"d\"\n"
+    #expect(Self.read(text + entry).diagnostics.isEmpty)
+  }
+
   @Test("the place of a fault in the plural expression is its own")
   func pluralPlace() throws {
     let text = MarkedText(Self.header.replacing("(n != 1)", with: "(n ↓=↓ 1)"))
