@@ -76,7 +76,7 @@ extension AndroidDecoder {
     case .loneSurrogate:
       message = "one half of a surrogate pair; write the whole character instead of the escape"
     case .surrogatePair:
-      message = "Android’s build drops a character that is written as two escapes; write itself"
+      message = "Android’s build drops a character that is written as two escapes; write the character itself"
     case .unpairedQuote:
       severity = .warning
       message = """

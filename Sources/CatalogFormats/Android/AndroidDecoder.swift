@@ -4,6 +4,9 @@ internal import StructuredText
 
 /// Makes a catalog of the XML of string resources.
 struct AndroidDecoder {
+  /// About how many bytes a resource has.
+  private static let typicalByteCount = 96
+
   var catalog: Catalog
   var diagnostics: [Diagnostic] = []
   var xml: XMLTokenReader
@@ -13,7 +16,7 @@ struct AndroidDecoder {
   private let options: ReadingOptions
   private let file: SourceFile
   private(set) var locale: String
-  private var names = AndroidNames()
+  private var names: AndroidNames
 
   init(_ text: DecodedText, _ options: ReadingOptions, _ file: SourceFile) {
     self.text = text
@@ -21,6 +24,7 @@ struct AndroidDecoder {
     self.file = file
     xml = XMLTokenReader(text.bytes, isDecoded: text.encoding != .utf8)
     locale = options.assumedSourceLanguage
+    names = AndroidNames(capacity: text.bytes.count / AndroidDecoder.typicalByteCount)
     catalog = Catalog(
       sourceLanguage: options.assumedSourceLanguage, syntax: options.syntax ?? .printf,
       escapes: AndroidSourceEscapes())
@@ -93,7 +97,7 @@ struct AndroidDecoder {
   }
 
   private mutating func decodeResources() -> Bool {
-    catalog.entries.reserveCapacity(text.bytes.count / 96)
+    catalog.entries.reserveCapacity(text.bytes.count / AndroidDecoder.typicalByteCount)
     while let token = xml.next() {
       switch token {
       case .endTag: return true

@@ -97,6 +97,10 @@ struct AndroidElement {
 
   /// Returns whether a text can be the name of a resource.
   static func isName(_ text: String) -> Bool {
+    let isASCIIName = text.utf8.allSatisfy {
+      0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x5F || $0 == 0x2E || $0 == 0x2D
+    }
+    if isASCIIName, let first = text.utf8.first, first >= 0x41 { return true }
     func starts(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "_" || scalar.properties.isXIDStart
     }
@@ -124,26 +128,39 @@ struct AndroidNames {
   }
 
   private struct Resource {
+    let key: String
     let index: Int
     let range: SourceRange
     let kind: AndroidElement.Kind
   }
 
-  private var resources: [ExactName: Resource] = [:]
-  private var others: [ExactName: Resource] = [:]
+  private var resources: [Resource] = []
+  private var index: NameIndex
+  /// Those of the other kind with a name that was there before.
+  private var others: [ExactName: SourceRange] = [:]
 
-  mutating func add(_ element: AndroidElement, at index: Int) -> Found {
+  /// Makes place for the names of a file.
+  init(capacity: Int) {
+    index = NameIndex(capacity: capacity)
+    resources.reserveCapacity(capacity)
+  }
+
+  mutating func add(_ element: AndroidElement, at position: Int) -> Found {
     let kind: AndroidElement.Kind = element.kind == .item ? .string : element.kind
     let range = element.nameRange ?? element.tagRange
-    let resource = Resource(index: index, range: range, kind: kind)
-    let name = ExactName(kind == .array ? element.key + "[]" : element.key)
-    guard let first = resources[name] else {
-      resources[name] = resource
+    let key = kind == .array ? element.key + "[]" : element.key
+    let found = index.note(Array(key.utf8)[...], at: resources.count) { [resources] in
+      ExactName(resources[$0].key) == ExactName(key)
+    }
+    guard let found else {
+      self.resources.append(
+        Resource(key: key, index: position, range: range, kind: kind))
       return .new
     }
+    let first = resources[found]
     if first.kind == kind { return .twice(first: first.range) }
-    if let other = others[name] { return .twice(first: other.range) }
-    others[name] = resource
+    if let other = others[ExactName(key)] { return .twice(first: other) }
+    others[ExactName(key)] = range
     return .otherKind(first.index)
   }
 }

@@ -63,18 +63,26 @@ extension JSONDocument {
 
   private func duplicatesAmongMany(in object: Int) -> [(first: Int, repeated: Int)] {
     var found: [(first: Int, repeated: Int)] = []
-    var firsts: [JSONName: Int] = [:]
-    for member in children(of: object) {
-      let name = JSONName(name: name(member))
-      if let first = firsts[name] { found.append((first, member)) } else { firsts[name] = member }
+    var names = NameIndex(capacity: childCount(of: object))
+    var member = firstChild(of: object)
+    while member < end(of: object) {
+      if let first = note(member, in: &names) { found.append((first, member)) }
+      member = next(after: member)
     }
     return found
+  }
+
+  private func note(_ member: Int, in names: inout NameIndex) -> Int? {
+    let node = nodes[member]
+    let raw = bytes[Int(node.nameStart)..<Int(node.nameEnd)]
+    let spelling = node.nameHasEscapes ? Array(name(member).utf8)[...] : raw
+    return names.note(spelling, at: member) { haveSameName($0, member) }
   }
 
   private func haveSameName(_ one: Int, _ other: Int) -> Bool {
     let (first, second) = (nodes[one], nodes[other])
     if first.nameHasEscapes || second.nameHasEscapes {
-      return JSONName(name: name(one)) == JSONName(name: name(other))
+      return name(one).utf8.elementsEqual(name(other).utf8)
     }
     let count = first.nameEnd - first.nameStart
     guard count == second.nameEnd - second.nameStart else { return false }
@@ -83,19 +91,5 @@ extension JSONDocument {
       return false
     }
     return true
-  }
-}
-
-/// A name that is compared scalar by scalar: canonically equivalent names are different members.
-private struct JSONName: Hashable {
-  let name: String
-
-  static func == (left: JSONName, right: JSONName) -> Bool {
-    left.name.utf8.elementsEqual(right.name.utf8)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    var name = name
-    name.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

@@ -6,10 +6,8 @@ import SourceText
 import Testing
 
 /// Android’s own resource compiler, where it is installed: it reads what the writer writes, and as the reader does.
-@Suite(.enabled(if: ResourceCompilerTests.isInstalled))
+@Suite(.enabled(if: ResourceCompiler.isInstalled))
 struct ResourceCompilerTests {
-  static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/aapt2")
-
   private func run(_ arguments: [String], in folder: String) throws -> (
     status: Int32, output: String
   ) {
@@ -91,4 +89,9 @@ struct ResourceCompilerTests {
     let result = try compile(try AndroidWriter().write(catalog))
     #expect(result.status == 0, "\(result.output)")
   }
+}
+
+/// The resource compiler of the system.
+enum ResourceCompiler {
+  static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/aapt2")
 }
