@@ -21,6 +21,14 @@ extension AndroidDecoder {
     }
     let text = AndroidText(content: content, of: bytes)
     for fault in text.faults { report(fault, key: key, variation: variation) }
+    if !text.placeholders.isEmpty, !knowsPrefix {
+      knowsPrefix = true
+      report(
+        """
+        the prefix of xliff:g is not declared, which Android’s build refuses; write \
+        xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2" into the tag of <resources>
+        """, at: content, key: key, variation: variation)
+    }
     if isFormat, !text.hasElements { checkFormat(text.bytes[...], content, key) }
     return StringUnit(
       value: String(decoding: text.bytes, as: UTF8.self), valueRange: range(content),
@@ -76,7 +84,8 @@ extension AndroidDecoder {
     case .loneSurrogate:
       message = "one half of a surrogate pair; write the whole character instead of the escape"
     case .surrogatePair:
-      message = "Android’s build drops a character that is written as two escapes; write the character itself"
+      message =
+        "Android’s build drops a character that is written as two escapes; write the character itself"
     case .unpairedQuote:
       severity = .warning
       message = """

@@ -17,6 +17,8 @@ struct AndroidDecoder {
   private let file: SourceFile
   private(set) var locale: String
   private var names: AndroidNames
+  /// Whether the prefix of `xliff:g` is declared, or was reported.
+  var knowsPrefix = false
 
   init(_ text: DecodedText, _ options: ReadingOptions, _ file: SourceFile) {
     self.text = text
@@ -86,6 +88,7 @@ struct AndroidDecoder {
 
   private mutating func decodeRootAttributes() {
     let attributes = xml.decodedAttributes
+    knowsPrefix = attributes.contains { $0.name == "xmlns:xliff" }
     if !attributes.isEmpty {
       let fields = attributes.map { Field(name: $0.name, value: .string($0.value)) }
       catalog.otherFields.append(
@@ -200,6 +203,8 @@ extension AndroidDecoder {
   }
 
   private mutating func makeEntry(_ element: AndroidElement, key: String) -> Entry {
+    let declaresPrefix = element.otherAttributes.contains { $0.name == "xmlns:xliff" }
+    knowsPrefix = knowsPrefix || declaresPrefix
     for problem in element.problems { report(problem.message, at: problem.range, key: key) }
     var entry = Entry(
       key: key, keyRange: element.nameRange.map(range), extractionState: .manual)

@@ -114,27 +114,38 @@ struct PluralGroups {
   }
 
   private mutating func findPlain(_ object: Int) {
+    // Most names are as long as no base is: they need no look-up.
+    var lengths = Array(repeating: false, count: 256)
+    for name in groups.keys { lengths[name.text.utf8.count & 0xFF] = true }
     json.forEachChild(of: object) { member in
-      guard json.kind(member) == .string else { return }
+      let range = json.nameRange(member)
+      let hasEscapes = json.bytes[range.start..<range.end].contains(UInt8(ascii: "\\"))
+      guard hasEscapes || lengths[range.count & 0xFF], json.kind(member) == .string else { return }
       let name = ExactName(json.name(member))
       if let group = groups[name], group.plain == nil { groups[name]?.plain = member }
     }
   }
 
   private mutating func findOldPlurals(_ object: Int) {
-    var plurals: [(base: ExactName, member: Int)] = []
-    var names: Set<ExactName> = []
+    var singulars: [ExactName: Int] = [:]
     json.forEachChild(of: object) { member in
+      let range = json.nameRange(member)
+      let name = json.bytes[range.start..<range.end]
       guard json.kind(member) == .string else { return }
-      let name = json.name(member)
-      names.insert(ExactName(name))
       if name.hasSuffix("_plural") {
-        plurals.append((ExactName(String(name.dropLast("_plural".count))), member))
+        singulars[ExactName(String(json.name(member).dropLast("_plural".count)))] = member
       } else if name.hasSuffix("_0"), counts(member) {
-        plurals.append((ExactName(name.dropLast() + "1"), member))
+        singulars[ExactName(json.name(member).dropLast() + "1")] = member
       }
     }
-    oldPlural = plurals.first { names.contains($0.base) }?.member
+    guard !singulars.isEmpty else { return }
+    var found: [Int] = []
+    json.forEachChild(of: object) { member in
+      if json.kind(member) == .string, let plural = singulars[ExactName(json.name(member))] {
+        found.append(plural)
+      }
+    }
+    oldPlural = found.min()
   }
 
   private func interpolates(_ member: Int) -> Bool { contains("{{", member) }
@@ -147,6 +158,15 @@ struct PluralGroups {
     let range = json.range(member)
     let text = Array(json.bytes[range.start..<range.end])
     return AndroidTextFields.offset(of: Array(part.utf8), in: text, from: 0) != nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
+    let count = suffix.utf8CodeUnitCount
+    guard self.count > count else { return false }
+    return unsafe self.suffix(count)
+      .elementsEqual(UnsafeBufferPointer(start: suffix.utf8Start, count: count))
   }
 }
 

@@ -51,7 +51,7 @@ struct ResourceCompilerTests {
       // Inline elements are no part of the text in a compiled file.
       guard !text.contains("<"), !text.contains("\n") else { continue }
       texts.append(text)
-      var entry = Entry(key: "key_\(number)", extractionState: .manual, syntax: .plain)
+      var entry = Entry(key: "key_\(100 + number)", extractionState: .manual, syntax: .plain)
       entry.localizations = [
         Localization(
           locale: "en", message: Message(root: MessageNode(unit: StringUnit(value: text))))

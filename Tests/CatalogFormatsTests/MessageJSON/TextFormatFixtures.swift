@@ -52,14 +52,17 @@ enum TextFormatFixtures {
 }
 
 extension TextFormatFixtures.Sample {
+  /// The locale of the texts.
+  private var locale: String { path.hasSuffix("_en.arb") ? "en" : "de" }
+
   /// Reads bytes as if they were the file.
   func read(_ bytes: [UInt8]) -> Parsed<Catalog> {
-    format.reader(ReadingOptions(locale: "de")).read(SourceFile(path: path, bytes: bytes))
+    format.reader(ReadingOptions(locale: locale)).read(SourceFile(path: path, bytes: bytes))
   }
 
   /// Writes a catalog in the format of the file.
   func write(_ catalog: Catalog) throws -> [UInt8] {
-    guard let writer = format.writer(WritingOptions(locale: "de")) else { return [] }
+    guard let writer = format.writer(WritingOptions(locale: locale)) else { return [] }
     return try writer.write(catalog)
   }
 }

@@ -93,7 +93,9 @@ import Testing
       for diagnostic in parsed.diagnostics {
         #expect((diagnostic.range?.end ?? .max) <= bytes.count)
       }
-      if let written = try? sample.write(parsed.value) {
+      // Another locale in the file, or a prefix that is not declared any more, is corrected by the writer.
+      let isClean = parsed.diagnostics.allSatisfy { $0.severity < .error }
+      if isClean, let written = try? sample.write(parsed.value) {
         #expect(
           CatalogDumper.dump(sample.read(written).value, ranges: .hidden)
             == CatalogDumper.dump(parsed.value, ranges: .hidden))
