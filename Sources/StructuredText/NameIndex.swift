@@ -33,7 +33,7 @@ package struct NameIndex {
   ) -> Int? {
     if 2 * (count + 1) > slots.count { grow() }
     var hasher = Hasher()
-    name.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    unsafe name.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     let tag = UInt32(truncatingIfNeeded: hasher.finalize())
     var slot = Int(tag) & (slots.count - 1)
     while slots[slot].position >= 0 {

@@ -21,10 +21,15 @@ public struct ARBFormat: CatalogFormat {
   /// Members of the file behind the last entry, at the catalog: an object.
   static let afterField = "arb.after"
 
+  /// The name on the command line.
   public let id = "arb"
+  /// The name in running text.
   public let name = "Application Resource Bundle"
+  /// What the names of its files end with.
   public let fileExtensions = ["arb"]
+  /// A file holds one language.
   public let layout = FormatLayout.monolingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.comments, .sourceTexts, .emptyTexts], syntaxes: [.messageFormat1])
 
@@ -48,12 +53,15 @@ public struct ARBFormat: CatalogFormat {
       locale: String(stem[range]))
   }
 
+  /// Returns whether a file has the extension of the format, which no other one has.
   public func recognizes(_ file: SourceFile) -> Bool {
     FileName(file.path).stem(ofExtension: "arb") != nil
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader { ARBReader(options) }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
     ARBWriter(locale: options.locale)
   }

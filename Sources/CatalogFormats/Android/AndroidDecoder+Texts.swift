@@ -83,9 +83,6 @@ extension AndroidDecoder {
     case .unicodeEscape: message = "\\u needs four hexadecimal digits, as in \\u00A0"
     case .loneSurrogate:
       message = "one half of a surrogate pair; write the whole character instead of the escape"
-    case .surrogatePair:
-      message =
-        "Android’s build drops a character that is written as two escapes; write the character itself"
     case .unpairedQuote:
       severity = .warning
       message = """

@@ -36,10 +36,15 @@ public struct AndroidFormat: CatalogFormat {
   /// The element where it is not the usual one: `item` for `<item type="string">`.
   static let elementField = "android.element"
 
+  /// The name on the command line.
   public let id = "android"
+  /// The name in running text.
   public let name = "Android string resources"
+  /// What the names of its files end with.
   public let fileExtensions = ["xml"]
+  /// A file holds one language.
   public let layout = FormatLayout.monolingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.comments, .plurals, .sourceTexts, .doNotTranslate, .emptyTexts],
     syntaxes: [.printf, .plain])
@@ -62,15 +67,18 @@ public struct AndroidFormat: CatalogFormat {
       table: parts.joined(separator: "/"), name: name, locale: values.locale)
   }
 
+  /// Returns whether the element of resources begins in a file.
   public func recognizes(_ file: SourceFile) -> Bool {
     let beginning = String(decoding: file.bytes.prefix(8192), as: UTF8.self)
     return beginning.contains("<resources")
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader {
     AndroidReader(options)
   }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
     AndroidWriter(locale: options.locale)
   }

@@ -12,7 +12,6 @@ struct AndroidText {
       case apostrophe
       case unicodeEscape
       case loneSurrogate
-      case surrogatePair
       case unpairedQuote
       case nestedPlaceholder
       case questionMark
@@ -143,7 +142,6 @@ struct AndroidText {
       return index + 2
     }
     if unit & 0xFC00 == 0xD800, let low = segment.codeUnit(at: index + 6), low & 0xFC00 == 0xDC00 {
-      report(.surrogatePair, offset, 12)
       emit(scalar: 0x1_0000 + (unit & 0x3FF) << 10 + (low & 0x3FF), offset)
       return index + 12
     }

@@ -17,10 +17,15 @@ public struct I18nextFormat: CatalogFormat {
   /// The variation of forms that the place in an order chooses.
   static let ordinalKind = Variation.Kind.other("ordinal")
 
+  /// The name on the command line.
   public let id = "i18next"
+  /// The name in running text.
   public let name = "i18next JSON"
+  /// What the names of its files end with.
   public let fileExtensions = ["json"]
+  /// A file holds one language.
   public let layout = FormatLayout.monolingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.plurals, .sourceTexts, .emptyTexts], syntaxes: [.i18next])
 
@@ -30,10 +35,15 @@ public struct I18nextFormat: CatalogFormat {
   /// Returns the table of a file whose path is one for translations, such as `locales/de/common.json`.
   public func location(of path: String) -> TableLocation? { MessageJSONPath.location(of: path) }
 
+  /// Returns whether the texts of a file are those of i18next.
+  ///
+  /// A file that shows nothing of either kind is taken for one, unless its folder is one for messages of ICU.
   public func recognizes(_ file: SourceFile) -> Bool { MessageJSONKind(of: file) == .i18next }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader { I18nextReader(options) }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
     I18nextWriter(locale: options.locale)
   }

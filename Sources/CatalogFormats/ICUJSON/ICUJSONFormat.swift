@@ -17,10 +17,15 @@ public struct ICUJSONFormat: CatalogFormat {
   /// Members of an object that describes a message beside text and comment, at the entry: an object.
   static let attributesField = "icu-json.attributes"
 
+  /// The name on the command line.
   public let id = "icu-json"
+  /// The name in running text.
   public let name = "ICU messages in JSON"
+  /// What the names of its files end with.
   public let fileExtensions = ["json"]
+  /// A file holds one language.
   public let layout = FormatLayout.monolingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.comments, .sourceTexts, .emptyTexts], syntaxes: [.messageFormat1, .plain])
 
@@ -30,10 +35,13 @@ public struct ICUJSONFormat: CatalogFormat {
   /// Returns the table of a file whose path is one for translations, such as `lang/de.json`.
   public func location(of path: String) -> TableLocation? { MessageJSONPath.location(of: path) }
 
+  /// Returns whether the texts of a file are messages of ICU, or its folder is one for such.
   public func recognizes(_ file: SourceFile) -> Bool { MessageJSONKind(of: file) == .messages }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader { ICUJSONReader(options) }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
     ICUJSONWriter(locale: options.locale)
   }

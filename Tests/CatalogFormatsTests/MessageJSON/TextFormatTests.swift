@@ -59,8 +59,9 @@ import Testing
     .enabled(if: TextFormatFixtures.haveCorpora), arguments: TextFormatFixtures.real)
   func realFindings(_ sample: Sample) throws {
     let errors = sample.read(try sample.file.bytes).diagnostics.filter { $0.severity == .error }
+    // One file of messages for Chrome has a description twice.
     let isKnown = sample.path.contains("mozilla")
-    #expect(errors.map(\.rule) == (isKnown ? [.duplicateKey] : []))
+    #expect(errors.filter { !isKnown || $0.rule != .duplicateKey }.map(\.line) == [])
   }
 
   @Test("a file cut off anywhere gives findings inside of it", arguments: TextFormatFixtures.own)
