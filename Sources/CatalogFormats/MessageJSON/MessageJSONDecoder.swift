@@ -62,7 +62,7 @@ struct MessageJSONDecoder {
         at: json.range(0))
       return
     }
-    entries.reserveCapacity(json.bytes.count / 64)
+    entries.reserveCapacity(json.bytes.count / 40)
     decodeObject(0, at: Place())
   }
 

@@ -185,9 +185,18 @@ struct PluralSuffix {
   static func mayEnd(_ name: SourceRange, of bytes: [UInt8]) -> Bool {
     guard name.count > 2 else { return false }
     let last = bytes[name.end - 1]
-    guard "oewyrl0".utf8.contains(last) else { return false }
-    let end = bytes[max(name.start, name.end - 7)..<name.end]
-    return end.contains(UInt8(ascii: "_"))
+    switch last {
+    case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "y"),
+      UInt8(ascii: "r"), UInt8(ascii: "l"), UInt8(ascii: "0"):
+      break
+    default: return false
+    }
+    let longest = 7
+    for offset in max(name.start, name.end - longest)..<name.end
+    where bytes[offset] == UInt8(ascii: "_") {
+      return true
+    }
+    return false
   }
 
   /// Finds the suffix of a name.
