@@ -207,6 +207,8 @@ extension XMLTokenReader {
   private mutating func text() -> Token? {
     let isContent = isFragment || depth > 0
     while offset < end {
+      if isContent { offset = endOfPlainText }
+      guard offset < end else { break }
       let byte = bytes[offset]
       if byte == UInt8(ascii: "<") { break }
       if byte == UInt8(ascii: "]"), has("]]>") { return nil }
@@ -214,6 +216,22 @@ extension XMLTokenReader {
     }
     contentRange = range
     return .text
+  }
+
+  /// Where the first byte stands that needs a look: a mark of XML, a control character, or one that may begin a
+  /// character that XML does not allow.
+  private var endOfPlainText: Int {
+    var place = offset
+    while place < end {
+      let byte = bytes[place]
+      if byte < 0x20 || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&")
+        || byte == UInt8(ascii: "]") || byte == 0xEF
+      {
+        break
+      }
+      place += 1
+    }
+    return place
   }
 
   private mutating func declaration() -> Token? {
