@@ -4,13 +4,15 @@ internal import SourceText
 /// How a `.properties` file writes keys and texts.
 struct PropertiesEscapes: SourceEscapes {
   let encoding: PropertiesEncoding
+  /// Whether characters outside of ASCII stand for themselves in keys or texts: comments alone do not tell.
+  let keepsCharacters: Bool
 
   func sourceOffset(ofDecoded offset: Int, in range: SourceRange, of bytes: [UInt8]) -> Int {
     PropertiesText(bytes: bytes, encoding: encoding)
       .sourceOffset(ofDecoded: offset, in: range.start..<range.end)
   }
 
-  /// Spells a part of a text; in a file that is not UTF-8, characters outside of ASCII are escapes.
+  /// Spells a part of a text; characters outside of ASCII are escapes unless the file has some in UTF-8.
   func spelling(of text: String, in range: SourceRange, of bytes: [UInt8]) -> String? {
     // Behind a key that has no separator a text would be a part of the key.
     if range.isEmpty,
@@ -18,7 +20,7 @@ struct PropertiesEscapes: SourceEscapes {
     {
       return nil
     }
-    let spelling = PropertiesEscapes.spelling(of: text, keepsCharacters: encoding == .utf8)
+    let spelling = PropertiesEscapes.spelling(of: text, keepsCharacters: keepsCharacters)
     return spelling.utf8.first == UInt8(ascii: " ") ? "\\" + spelling : spelling
   }
 

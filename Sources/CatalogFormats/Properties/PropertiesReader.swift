@@ -29,9 +29,7 @@ public struct PropertiesReader: CatalogReader {
   /// Reads a file. Takes linear time.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
     let encoding = PropertiesEncoding(of: file.bytes)
-    var catalog = Catalog(
-      sourceLanguage: sourceLanguage, syntax: syntax ?? .plain,
-      escapes: PropertiesEscapes(encoding: encoding))
+    var catalog = Catalog(sourceLanguage: sourceLanguage, syntax: syntax ?? .plain)
     do {
       try TextFile.refuseForeignContent(file)
       if case .utf16 = TextEncoding(of: file.bytes) { _ = try TextFile.decodeUTF8(file) }
@@ -43,6 +41,8 @@ public struct PropertiesReader: CatalogReader {
       detectsPatterns: syntax == nil)
     collector.readAll()
     catalog.entries = collector.entries
+    catalog.escapes = PropertiesEscapes(
+      encoding: encoding, keepsCharacters: collector.keepsCharacters)
     if !collector.comments.isEmpty { catalog.otherFields = [collector.commentsField] }
     if collector.hasConflictMarker, let conflict = ConflictMarkers.diagnostic(in: file) {
       return Parsed(value: catalog, diagnostics: [conflict])
@@ -66,6 +66,8 @@ private struct PropertiesCollector {
   private(set) var entries: [Entry] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var hasConflictMarker = false
+  /// Whether a key or a text has characters outside of ASCII in UTF-8.
+  private(set) var keepsCharacters = false
   /// The comments that a blank line parts from the next entry.
   private(set) var comments: [String] = []
   /// The lines of the comment that was read last.
@@ -115,6 +117,10 @@ private struct PropertiesCollector {
   private mutating func add(_ pair: PropertiesScanner.Pair) {
     let key = string(pair.key, pair.keyHasEscapes)
     let value = string(pair.value, pair.valueHasEscapes)
+    if text.encoding == .utf8, !keepsCharacters {
+      let bytes = text.bytes[pair.key.lowerBound..<pair.value.upperBound]
+      keepsCharacters = bytes.contains { $0 >= 0x80 }
+    }
     let unit = StringUnit(value: value, valueRange: SourceRange(pair.value))
     var entry = Entry(
       key: key, keyRange: SourceRange(pair.key), extractionState: .manual,
@@ -133,7 +139,7 @@ private struct PropertiesCollector {
       entry.otherFields = [commentsField]
       comments = []
     }
-    if pair.key.isEmpty { reportMissingKey(pair) }
+    if key.isEmpty { reportMissingKey(pair) }
     if key.utf8.starts(with: "<<<<<<<".utf8) { hasConflictMarker = true }
     entries.append(entry)
   }

@@ -50,8 +50,14 @@ struct PropertiesScanner {
       if PropertiesScanner.isSpace(byte) {
         offset += 1
       } else if byte == UInt8(ascii: "\\"), isLineEnd(offset + 1) {
+        let backslash = offset
         offset += 1
         skipLineEnd()
+        // Java takes a backslash alone at the very end for an empty key, unless CR LF follows.
+        if offset == bytes.count, offset - backslash <= 2 {
+          offset = backslash
+          return true
+        }
       } else {
         return true
       }

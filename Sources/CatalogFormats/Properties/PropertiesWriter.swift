@@ -17,8 +17,8 @@ public struct PropertiesWriter: CatalogWriter {
 
   /// Returns the file with the texts of one locale.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
-    let encoding = (catalog.escapes as? PropertiesEscapes)?.encoding ?? .ascii
-    var output = PropertiesOutput(keepsCharacters: encoding == .utf8)
+    let escapes = catalog.escapes as? PropertiesEscapes
+    var output = PropertiesOutput(keepsCharacters: escapes?.keepsCharacters ?? false)
     let texts = try MonolingualTexts(
       of: catalog, options, capabilities, fields: [PropertiesFormat.commentsField])
     for entry in catalog.entries {

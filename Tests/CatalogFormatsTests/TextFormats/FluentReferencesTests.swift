@@ -85,7 +85,8 @@ import Testing
   /// What to look for in findings; `nil` where only a run tells.
   private static func wanted(_ type: String, _ text: String) -> ((Diagnostic) -> Bool)? {
     if type == "Cyclic" { return { $0.message.text.contains("leads back to itself") } }
-    guard type == "Reference", let name = text.split(separator: ":").last?.drop(while: { $0 == " " })
+    guard type == "Reference",
+      let name = text.split(separator: ":").last?.drop(while: { $0 == " " })
     else { return nil }
     if text.hasPrefix("Unknown function") {
       return { $0.message.text.contains("“\(name.prefix { $0 != "(" })”") }

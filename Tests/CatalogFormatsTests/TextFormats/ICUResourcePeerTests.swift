@@ -16,7 +16,8 @@ struct ICUResourcePeerTests {
     let (status, output) = shell(line)
     withExtendedLifetime(folder) {}
     guard status == 0 else { return nil }
-    let lines = output.split(separator: "\n").drop { !$0.hasPrefix(name) }
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { !$0.hasPrefix(name) }
     return lines.joined(separator: "\n")
   }
 
@@ -47,13 +48,17 @@ struct ICUResourcePeerTests {
     }
   }
 
-  @Test("random texts survive genrb and derb")
-  func random() throws {
+  private static let parts = [
+    "a", "Ä", "\n", "\t", "{", "}", "'", "//", "/*", ",", ":", " ", "\u{1}", "\u{FEFF}",
+    "\u{2028}", "{0}",
+  ]
+
+  /// derb loses characters where a text has quotation marks or surrogate pairs, and escapes no backslashes.
+  @Test(
+    "random texts survive genrb and derb",
+    arguments: [(parts, true), (parts + ["😀", "\"", "\\", "\\u0041"], false)])
+  func random(_ parts: [String], isDerbRight: Bool) throws {
     var random = SeededGenerator(seed: 5)
-    let parts = [
-      "a", "Ä", "😀", "\"", "\\", "\n", "\t", "{", "}", "'", "//", "/*", ",", ":", " ", "\u{1}",
-      "\u{FEFF}", "\u{2028}", "{0}", "\\u0041",
-    ]
     var catalog = Catalog(sourceLanguage: "en", syntax: .plain)
     for index in 0..<120 {
       let text = (0..<Int.random(in: 0...9, using: &random)).map { _ in
@@ -78,6 +83,7 @@ struct ICUResourcePeerTests {
       CatalogDumper.dump(read.value, ranges: .hidden)
         == CatalogDumper.dump(catalog, ranges: .hidden))
     let output = try #require(compiled(bytes, "de"))
+    guard isDerbRight else { return }
     // What derb prints is a bundle again.
     let again = format.reader(ReadingOptions(sourceLanguage: "en")).read(
       SourceFile(path: "de.txt", bytes: Array(output.utf8)))
@@ -88,9 +94,6 @@ struct ICUResourcePeerTests {
           ($0.key, $0.localizations?.first?.message.root.unit?.value ?? "")
         }, uniquingKeysWith: { first, _ in first })
     }
-    // derb escapes nothing but quotation marks, so that backslashes cannot be compared.
-    for (key, text) in texts(catalog) where !text.contains("\\") {
-      #expect(texts(again.value)[key] == text)
-    }
+    #expect(texts(again.value) == texts(catalog))
   }
 }

@@ -26,8 +26,10 @@ struct JavaPropertiesTests {
             PropertyResourceBundle bundle = new PropertyResourceBundle(file);
             for (String key : bundle.keySet())
               System.out.println(hex(key) + " " + hex((String) bundle.handleGetObject(key)));
-          } catch (IllegalArgumentException | IOException error) {
+          } catch (IllegalArgumentException error) {
             System.out.println("ERROR");
+          } catch (IOException error) {
+            System.out.println("UNREADABLE");
           }
         }
       }
@@ -47,10 +49,23 @@ struct JavaPropertiesTests {
       switch parts[0] {
       case "FILE": results.append([:])
       case "ERROR": results[results.count - 1] = nil
-      default: results[results.count - 1]?[parts[0]] = parts[1]
+      // Java cannot make up its mind about the encoding of a short file that ends inside a character.
+      case "UNREADABLE": results[results.count - 1] = ["UNREADABLE": ""]
+      default: results[results.count - 1]?[wellFormed(parts[0])] = wellFormed(parts[1])
       }
     }
     return results
+  }
+
+  /// A text in digits with U+FFFD for halves of surrogate pairs, which Swift’s strings have not.
+  private static func wellFormed(_ digits: String) -> String {
+    var units: [UInt16] = []
+    var rest = digits.dropFirst()
+    while !rest.isEmpty {
+      units.append(UInt16(rest.prefix(4), radix: 16) ?? 0)
+      rest = rest.dropFirst(4)
+    }
+    return hexadecimal(String(decoding: units, as: UTF16.self))
   }
 
   private static func hexadecimal(_ text: String) -> String {
@@ -98,6 +113,7 @@ struct JavaPropertiesTests {
     let expected = Self.java(files)
     try #require(expected.count == files.count)
     for (file, expected) in zip(files, expected) {
+      if expected?["UNREADABLE"] != nil { continue }
       #expect(
         Self.pairs(file) == expected,
         "\(String(decoding: file, as: UTF8.self).debugDescription)")

@@ -26,7 +26,8 @@ import Testing
   }
 
   private static let texts = [
-    "plain", "a,b;c\td", "\"quoted\"", "two\nlines", "CR LF\r\nhere", " spaces ", "=1+1", "+1", "-x",
+    "plain", "a,b;c\td", "\"quoted\"", "two\nlines", "CR LF\r\nhere", " spaces ", "=1+1", "+1",
+    "-x",
     "@x", "\ttab", "\rreturn", "'", "'=x", "''-", "it's", "Größe 😀", "\"", "'\"=", "=\"a\"",
   ]
 
@@ -45,7 +46,9 @@ import Testing
     let rows = try JSONTree(output).elements.map { $0.elements.compactMap(\.text) }
     #expect(rows.first == ["key", "en", "de"])
     for (row, text) in zip(rows.dropFirst(), Self.texts) {
-      let isFormula = text.drop { $0 == "'" }.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) }
+      let isFormula = text.drop { $0 == "'" }.unicodeScalars.first.map {
+        "=+-@\t\r".unicodeScalars.contains($0)
+      }
       #expect(row.last == (isFormula == true ? "'" + text : text))
       #expect(!(row.last.map { "=+-@".contains($0.prefix(1)) && !$0.isEmpty } ?? true))
     }
