@@ -12,10 +12,15 @@ public struct FluentFormat: CatalogFormat {
   /// to no message: a list of texts, each with its number signs.
   public static let commentsField = "fluent.comments"
 
+  /// The name on the command line.
   public let id = "fluent"
+  /// The name in running text.
   public let name = "Fluent"
+  /// What the names of its files end with.
   public let fileExtensions = ["ftl"]
+  /// How files and languages go together.
   public let layout = FormatLayout.monolingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.comments, .sourceTexts], syntaxes: [.fluent])
 
@@ -51,6 +56,7 @@ public struct FluentFormat: CatalogFormat {
       ?? known.last
   }
 
+  /// Returns whether the content of a file is one of the format.
   public func recognizes(_ file: SourceFile) -> Bool {
     guard FileName(file.path).stem(ofExtension: "ftl") != nil else { return false }
     let entries = Fluent.Resource(parsing: Array(file.bytes.prefix(4096))).entries
@@ -58,12 +64,14 @@ public struct FluentFormat: CatalogFormat {
       || entries.prefix(8).contains { if case .junk = $0 { false } else { true } }
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader {
     FluentReader(
       locale: options.locale ?? options.assumedSourceLanguage,
       sourceLanguage: options.assumedSourceLanguage)
   }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
     FluentWriter(options, capabilities)
   }

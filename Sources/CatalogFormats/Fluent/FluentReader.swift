@@ -23,7 +23,9 @@ public struct FluentReader: CatalogReader {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// Reads a file. Takes linear time.
+  /// Reads a file.
+  ///
+  /// Takes linear time.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
     var catalog = Catalog(sourceLanguage: sourceLanguage, syntax: .fluent, escapes: FluentEscapes())
     let text: DecodedText
@@ -43,7 +45,9 @@ public struct FluentReader: CatalogReader {
     }
     let repeated = RepeatedKeys.diagnostics(
       in: collector.entries, locale: locale,
-      effect: "Fluent keeps one of the two and silently drops the other")
+      conflict: { key in
+        "“\(key)” stands twice here; Fluent keeps one of the two and silently drops the other: remove one"
+      })
     let diagnostics =
       collector.junk.map { diagnostic($0, in: file.bytes) } + repeated
       + FluentReferences.cycles(in: catalog, of: file.bytes, locale: locale)

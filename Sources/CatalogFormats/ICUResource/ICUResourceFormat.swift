@@ -19,10 +19,15 @@ public struct ICUResourceFormat: CatalogFormat {
   /// The field of an entry with the comments before it that a blank line, or another resource, parts from it.
   public static let commentsField = "icu-resource.comments"
 
+  /// The name on the command line.
   public let id = "icu-resource"
+  /// The name in running text.
   public let name = "ICU resource bundle"
+  /// What the names of its files end with.
   public let fileExtensions = ["txt"]
+  /// How files and languages go together.
   public let layout = FormatLayout.monolingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.comments, .sourceTexts, .emptyTexts],
     syntaxes: [.plain, .messageFormat1, .messageFormat2, .printf, .braces])
@@ -56,10 +61,12 @@ public struct ICUResourceFormat: CatalogFormat {
     return type.hasPrefix("table")
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader {
     ICUResourceReader(options)
   }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
     ICUResourceWriter(options, capabilities)
   }

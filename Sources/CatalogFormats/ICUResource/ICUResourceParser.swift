@@ -53,21 +53,21 @@ struct ICUResourceParser {
 
   mutating func read() throws(Fault) {
     header = token.comments
-    (name, nameRange, _) = try readString("the name of the bundle")
+    (name, nameRange, _) = try readString(.bundle)
     var type = "table"
     if token.kind == .colon {
       advance()
-      (type, _, _) = try readString("the type of the bundle")
+      (type, _, _) = try readString(.type)
     }
     guard type == "table" || type == "table(nofallback)" else {
       throw Fault(message: "a bundle is a table; write “:table” or nothing", range: token.range)
     }
     hasFallback = type == "table"
-    try expect(.openingBrace, "{")
+    try expect(.openingBrace)
     try readTable("")
     pendingComments += token.comments
     guard token.kind == .end else {
-      throw unexpected("the end of the file behind the bundle")
+      throw unexpected(.end)
     }
   }
 
@@ -79,27 +79,50 @@ struct ICUResourceParser {
     following = scanner.next()
   }
 
-  private func unexpected(_ expected: String) -> Fault {
-    switch token.kind {
-    case .unterminated:
-      Fault(
-        message: "the quotation mark or comment that begins here has no end; close it",
-        range: token.range.lowerBound..<min(token.range.lowerBound + 1, token.range.upperBound))
-    case .end:
-      Fault(message: "the file ends here, and \(expected) was expected; add it", range: token.range)
-    default:
-      Fault(message: "\(expected) was expected here; add it", range: token.outerRange)
+  /// What may stand at a place.
+  private enum Expectation {
+    case bundle
+    case type
+    case key
+    case string
+    case number
+    case openingBrace
+    case closingBrace
+    case end
+
+    var message: DiagnosticMessage {
+      switch self {
+      case .bundle: "the name of the bundle was expected here, such as “de”; add it"
+      case .type: "a type such as “string” was expected behind “:”; add it"
+      case .key: "a key, or “}” behind the last one, was expected here; add it"
+      case .string: "a text in quotation marks was expected here; add it"
+      case .number: "a number, or “}” behind the last one, was expected here; add it"
+      case .openingBrace: "“{” was expected here; add it"
+      case .closingBrace: "“}” was expected here; add it"
+      case .end: "nothing was expected behind the bundle; remove it, or move it into the bundle"
+      }
     }
   }
 
-  private mutating func expect(_ kind: Token.Kind, _ sign: String) throws(Fault) {
-    guard token.kind == kind else { throw unexpected("“\(sign)”") }
+  private func unexpected(_ expected: Expectation) -> Fault {
+    guard token.kind == .unterminated else {
+      return Fault(message: expected.message, range: token.outerRange)
+    }
+    return Fault(
+      message: "the quotation mark or comment that begins here has no end; close it",
+      range: token.range.lowerBound..<min(token.range.lowerBound + 1, token.range.upperBound))
+  }
+
+  private mutating func expect(_ kind: Token.Kind) throws(Fault) {
+    guard token.kind == kind else {
+      throw unexpected(kind == .openingBrace ? .openingBrace : .closingBrace)
+    }
     if kind == .closingBrace { pendingComments += token.comments }
     advance()
   }
 
   private mutating func readString(
-    _ expected: String
+    _ expected: Expectation
   ) throws(Fault) -> (String, Range<Int>, [ICUResourceScanner.Comment]) {
     guard case .string(let text) = token.kind else { throw unexpected(expected) }
     let found = token
@@ -113,7 +136,7 @@ struct ICUResourceParser {
     var count = 0
     var isCounted = true
     while token.kind != .closingBrace {
-      let (key, range, comments) = try readString("a key or “}”")
+      let (key, range, comments) = try readString(.key)
       isCounted = isCounted && key == "\(count)"
       count += 1
       try readResource(path + ICUResourcePath.escaped(key), range, comments)
@@ -123,7 +146,7 @@ struct ICUResourceParser {
     } else if isCounted, !path.isEmpty {
       tables.append(String(path.dropLast()))
     }
-    try expect(.closingBrace, "}")
+    try expect(.closingBrace)
     depth -= 1
   }
 
@@ -157,7 +180,7 @@ struct ICUResourceParser {
     if index == 0 {
       values.append(Value(path: String(path.dropLast()), type: "array", value: .null))
     }
-    try expect(.closingBrace, "}")
+    try expect(.closingBrace)
     depth -= 1
   }
 
@@ -176,13 +199,13 @@ struct ICUResourceParser {
     var typeRange = token.range
     if token.kind == .colon {
       advance()
-      (type, typeRange, _) = try readString("a type")
+      (type, typeRange, _) = try readString(.type)
     }
-    try expect(.openingBrace, "{")
+    try expect(.openingBrace)
     if type.isEmpty { type = guessedType }
     switch type {
     case "string":
-      let (value, range, inner) = try readString("a string")
+      let (value, range, inner) = try readString(.string)
       if path.hasPrefix("%%") {
         pendingComments += comments + inner
         values.append(Value(path: path, type: type, value: .string(value)))
@@ -192,7 +215,7 @@ struct ICUResourceParser {
             path: path, keyRange: keyRange, value: value, valueRange: range,
             comments: comments + inner))
       }
-      try expect(.closingBrace, "}")
+      try expect(.closingBrace)
     case "table":
       pendingComments += comments
       try readTable(path + "/")
@@ -227,12 +250,12 @@ struct ICUResourceParser {
   private mutating func readNumbers(_ path: String) throws(Fault) {
     var numbers: [FieldValue] = []
     while token.kind != .closingBrace {
-      let (number, _, _) = try readString("a number or “}”")
+      let (number, _, _) = try readString(.number)
       numbers.append(.string(number))
       if token.kind == .comma { advance() }
     }
     values.append(Value(path: path, type: "intvector", value: .array(numbers)))
-    try expect(.closingBrace, "}")
+    try expect(.closingBrace)
   }
 
   private mutating func readValue(_ path: String, _ type: String) throws(Fault) {
@@ -242,7 +265,7 @@ struct ICUResourceParser {
       advance()
     }
     values.append(Value(path: path, type: type, value: .string(value)))
-    try expect(.closingBrace, "}")
+    try expect(.closingBrace)
   }
 }
 

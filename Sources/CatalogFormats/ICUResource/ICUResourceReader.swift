@@ -13,7 +13,9 @@ public struct ICUResourceReader: CatalogReader {
   /// - Parameter options: The locale counts only where the name of the bundle is none.
   public init(_ options: ReadingOptions) { self.options = options }
 
-  /// Reads a file. Takes linear time.
+  /// Reads a file.
+  ///
+  /// Takes linear time.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
     var catalog = Catalog(
       sourceLanguage: options.assumedSourceLanguage, syntax: options.syntax ?? .plain,
@@ -41,7 +43,8 @@ public struct ICUResourceReader: CatalogReader {
     catalog.otherFields = fields(of: parser)
     if diagnostics.isEmpty {
       diagnostics = RepeatedKeys.diagnostics(
-        in: catalog.entries, locale: locale, effect: "genrb refuses the file")
+        in: catalog.entries, locale: locale,
+        conflict: { key in "“\(key)” stands twice here, and genrb refuses the file; remove one" })
     }
     return Parsed(value: catalog, diagnostics: diagnostics.sortedByPlace())
   }

@@ -16,10 +16,15 @@ public struct PropertiesFormat: CatalogFormat {
   /// line parts from the next entry: a list of texts without the signs before their lines.
   public static let commentsField = "properties.comments"
 
+  /// The name on the command line.
   public let id = "properties"
+  /// The name in running text.
   public let name = "Java properties"
+  /// What the names of its files end with.
   public let fileExtensions = ["properties"]
+  /// How files and languages go together.
   public let layout = FormatLayout.monolingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.comments, .sourceTexts, .emptyTexts],
     syntaxes: [.plain, .messageFormat1, .printf, .braces])
@@ -69,16 +74,19 @@ public struct PropertiesFormat: CatalogFormat {
     return LocaleName.isLocale(suffix.dropLast((parts.first?.count ?? -1) + 1))
   }
 
+  /// Returns whether the content of a file is one of the format.
   public func recognizes(_ file: SourceFile) -> Bool {
     FileName(file.path).stem(ofExtension: "properties") != nil
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader {
     PropertiesReader(
       locale: options.locale ?? options.assumedSourceLanguage,
       sourceLanguage: options.assumedSourceLanguage, syntax: options.syntax)
   }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
     PropertiesWriter(options, capabilities)
   }

@@ -26,7 +26,9 @@ public struct PropertiesReader: CatalogReader {
     self.syntax = syntax
   }
 
-  /// Reads a file. Takes linear time.
+  /// Reads a file.
+  ///
+  /// Takes linear time.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
     let encoding = PropertiesEncoding(of: file.bytes)
     var catalog = Catalog(sourceLanguage: sourceLanguage, syntax: syntax ?? .plain)
@@ -51,7 +53,9 @@ public struct PropertiesReader: CatalogReader {
       collector.diagnostics
       + RepeatedKeys.diagnostics(
         in: catalog.entries, locale: locale,
-        effect: "Java keeps the last one and silently drops the other")
+        conflict: { key in
+          "“\(key)” stands twice here; Java keeps the last one and silently drops the other: remove one"
+        })
     return Parsed(value: catalog, diagnostics: diagnostics.sortedByPlace())
   }
 }

@@ -27,10 +27,15 @@ public struct SpreadsheetFormat: CatalogFormat {
   /// What parts the cells of a row.
   public let separator: Separator
 
+  /// The name on the command line.
   public var id: String { separator == .comma ? "csv" : "tsv" }
+  /// The name in running text.
   public var name: String { separator == .comma ? "CSV" : "TSV" }
+  /// What the names of its files end with.
   public var fileExtensions: [String] { [id] }
+  /// How files and languages go together.
   public let layout = FormatLayout.multilingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [
       .comments, .contexts, .plurals, .devices, .widths, .severalLocales, .sourceTexts, .emptyTexts,
@@ -54,10 +59,12 @@ public struct SpreadsheetFormat: CatalogFormat {
     return columns.key != nil && !columns.locales.isEmpty
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader {
     SpreadsheetReader(separator: separator, options)
   }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? {
     SpreadsheetWriter(separator: separator, options)
   }

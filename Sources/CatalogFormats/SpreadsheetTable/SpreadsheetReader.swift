@@ -20,7 +20,9 @@ public struct SpreadsheetReader: CatalogReader {
     self.options = options
   }
 
-  /// Reads a file. Takes linear time.
+  /// Reads a file.
+  ///
+  /// Takes linear time.
   public func read(_ file: SourceFile) -> Parsed<Catalog> {
     let text: DecodedText
     do {
@@ -43,7 +45,9 @@ public struct SpreadsheetReader: CatalogReader {
       collector.diagnostics
       + RepeatedKeys.diagnostics(
         in: catalog.entries, locale: catalog.sourceLanguage,
-        effect: "nobody knows which of the two rows counts")
+        conflict: { key in
+          "“\(key)” stands twice here, and nobody knows which of the two rows counts; remove one"
+        })
     return Parsed(value: catalog, diagnostics: diagnostics.sortedByPlace())
   }
 }

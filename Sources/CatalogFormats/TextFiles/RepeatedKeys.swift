@@ -8,9 +8,9 @@ enum RepeatedKeys {
   /// - Parameters:
   ///   - entries: The entries of a file in one locale, in its order.
   ///   - locale: The locale.
-  ///   - effect: What becomes of the entries, such as “Java keeps the last one”.
+  ///   - conflict: What is said of a key that stands twice with different texts.
   static func diagnostics(
-    in entries: [Entry], locale: String, effect: DiagnosticMessage
+    in entries: [Entry], locale: String, conflict: (String) -> DiagnosticMessage
   ) -> [Diagnostic] {
     let repetitions = repetitions(in: entries)
     guard !repetitions.isEmpty else { return [] }
@@ -22,7 +22,7 @@ enum RepeatedKeys {
         rule: .duplicateKey, severity: isSame ? .warning : .error,
         message: isSame
           ? "“\(key)” stands twice with the same text; remove one of the two"
-          : "“\(key)” stands twice here; \(effect.text): remove one of the two",
+          : conflict(key),
         range: repeated.keyRange, subject: .init(key: key, locale: locale),
         notes: [.init(message: "it stands here first", range: first.keyRange)])
     }
