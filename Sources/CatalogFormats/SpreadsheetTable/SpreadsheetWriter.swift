@@ -52,6 +52,8 @@ private struct SpreadsheetTable {
   private let locale: String?
   private var locales: [String]
   private var localesWithStates: Set<String> = []
+  /// Whether no entry has the text of the source behind another one.
+  private var isSourceFirst = true
   private var others: [String] = []
   private var body: [Row] = []
 
@@ -82,6 +84,9 @@ private struct SpreadsheetTable {
         cells.map { ($0.path, ($0.value, $0.state)) }, uniquingKeysWith: { first, _ in first })
     }
     SpreadsheetTable.merge(localizations.map(\.locale), into: &locales)
+    if let source = localizations.firstIndex(where: { $0.locale == sourceLanguage }), source > 0 {
+      isSourceFirst = false
+    }
     if paths.isEmpty { paths = [""] }
     for (index, path) in paths.enumerated() {
       var row = Row(key: entry.key, context: entry.context ?? "", variation: path)
@@ -171,22 +176,18 @@ private struct SpreadsheetTable {
     }
   }
 
-  /// Adds paths to those of other locales so that the order of each is kept where that is possible.
-  private static func merge(_ paths: [String], into merged: inout [String]) {
-    var position = 0
-    for path in paths {
-      if let index = merged.firstIndex(of: path) {
-        position = index + 1
-      } else {
-        merged.insert(path, at: position)
-        position += 1
-      }
+  /// Adds names to those of others so that the order of each is kept where that is possible.
+  private static func merge(_ names: [String], into merged: inout [String]) {
+    for (index, name) in names.enumerated() where !merged.contains(name) {
+      let next = names[(index + 1)...].first { merged.contains($0) }
+      merged.insert(name, at: next.flatMap { merged.firstIndex(of: $0) } ?? merged.endIndex)
     }
   }
 
   /// The locales of the columns: those that have texts, that of the source, and the one that was asked for.
   private var columnLocales: [String] {
     var columns = locales
+    if isSourceFirst { columns.removeAll { $0 == sourceLanguage } }
     if !columns.contains(sourceLanguage) { columns.insert(sourceLanguage, at: 0) }
     if let locale, !columns.contains(locale) { columns.append(locale) }
     return columns
