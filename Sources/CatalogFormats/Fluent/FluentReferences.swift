@@ -30,8 +30,8 @@ public enum FluentReferences {
 
   /// Returns what is wrong with the references in the files that a program loads together.
   ///
-  /// Messages that lead back to themselves are not among it: where that shows within one file, the reader says
-  /// so. Takes linear time.
+  /// Of messages that lead back to themselves only those are among it that do so by way of another file: the
+  /// reader finds the others. Takes linear time.
   ///
   /// - Parameters:
   ///   - files: The files of one locale.
@@ -49,9 +49,17 @@ public enum FluentReferences {
         if let dot = entry.key.firstIndex(of: ".") { keys.insert(entry.key[..<dot] + "?") }
       }
     }
-    return files.map { file in
-      var found: [Diagnostic] = []
-      for node in nodes(of: file.catalog) {
+    let nodes = files.map { Self.nodes(of: $0.catalog) }
+    var result = files.map { _ in [Diagnostic]() }
+    for closing in closings(in: nodes) where closing.spansGroups {
+      let file = files[closing.group]
+      result[closing.group].append(
+        diagnostic(
+          closing, nodes[closing.group], file.catalog, of: file.source.bytes, locale: locale))
+    }
+    for (index, file) in files.enumerated() {
+      var found = result[index]
+      for node in nodes[index] {
         for reference in node.references {
           guard let fault = fault(of: reference, keys, functions) else { continue }
           found.append(
@@ -61,8 +69,9 @@ public enum FluentReferences {
               subject: .init(key: node.key, locale: locale)))
         }
       }
-      return found.sortedByPlace()
+      result[index] = found.sortedByPlace()
     }
+    return result
   }
 
   private static func fault(
@@ -90,28 +99,57 @@ public enum FluentReferences {
   /// Returns one diagnostic for each way from a text of a file back to itself, at the reference that closes it.
   static func cycles(in catalog: Catalog, of bytes: [UInt8], locale: String) -> [Diagnostic] {
     let nodes = nodes(of: catalog)
-    guard !nodes.isEmpty else { return [] }
-    var positions: [String: Int] = [:]
-    for (position, node) in nodes.enumerated() where positions[node.key] == nil {
-      positions[node.key] = position
+    return closings(in: [nodes]).map {
+      diagnostic($0, nodes, catalog, of: bytes, locale: locale)
     }
+  }
+
+  /// A reference that leads back to the text that it comes from.
+  private struct Closing {
+    let group: Int
+    let node: Int
+    let reference: Int
+    let spansGroups: Bool
+  }
+
+  /// Finds the references of the texts of files that lead back.
+  private static func closings(in files: [[Node]]) -> [Closing] {
+    var places: [(group: Int, node: Int)] = []
+    var positions: [String: Int] = [:]
+    for (group, nodes) in files.enumerated() {
+      for (node, content) in nodes.enumerated() {
+        if positions[content.key] == nil { positions[content.key] = places.count }
+        places.append((group, node))
+      }
+    }
+    guard !places.isEmpty else { return [] }
     var search = CycleSearch(
-      edges: nodes.map { node in
-        node.references.enumerated().compactMap { index, reference in
+      edges: places.map { place in
+        files[place.group][place.node].references.enumerated().compactMap { index, reference in
           reference.key.flatMap { positions[$0] }.map { (target: $0, reference: index) }
         }
-      })
+      }, groups: places.map(\.group))
     search.run()
     return search.closings.map { closing in
-      let node = nodes[closing.node]
-      let reference = node.references[closing.reference]
-      return Diagnostic(
-        rule: .catalogParse, severity: .error,
-        message:
-          "“\(reference.key ?? "")” leads back to itself here: Fluent cannot show it; remove one of the references",
-        range: place(of: reference.range, node, catalog, bytes),
-        subject: .init(key: node.key, locale: locale))
+      let place = places[closing.node]
+      return Closing(
+        group: place.group, node: place.node, reference: closing.reference,
+        spansGroups: closing.spansGroups)
     }
+  }
+
+  private static func diagnostic(
+    _ closing: Closing, _ nodes: [Node], _ catalog: Catalog, of bytes: [UInt8], locale: String
+  ) -> Diagnostic {
+    let node = nodes[closing.node]
+    let reference = node.references[closing.reference]
+    let key = reference.key ?? ""
+    return Diagnostic(
+      rule: .catalogParse, severity: .error,
+      message:
+        "“\(key)” leads back to itself here: Fluent cannot show it; remove one of the references",
+      range: place(of: reference.range, node, catalog, bytes),
+      subject: .init(key: node.key, locale: locale))
   }
 
   /// A text that refers to something.
@@ -162,30 +200,46 @@ private struct CycleSearch {
   }
 
   let edges: [[(target: Int, reference: Int)]]
-  private(set) var closings: [(node: Int, reference: Int)] = []
+  /// The group of each node.
+  let groups: [Int]
+  private(set) var closings: [(node: Int, reference: Int, spansGroups: Bool)] = []
+  private var states: [State]
+  /// For each node that is open the number of changes of group on the way to it.
+  private var changes: [Int]
 
-  init(edges: [[(target: Int, reference: Int)]]) { self.edges = edges }
+  init(edges: [[(target: Int, reference: Int)]], groups: [Int]) {
+    self.edges = edges
+    self.groups = groups
+    states = [State](repeating: .unseen, count: edges.count)
+    changes = [Int](repeating: 0, count: edges.count)
+  }
 
   mutating func run() {
-    var states = [State](repeating: .unseen, count: edges.count)
-    for root in edges.indices where states[root] == .unseen {
-      var path = [(node: root, next: 0)]
-      states[root] = .open
-      while let top = path.last {
-        guard top.next < edges[top.node].count else {
-          states[top.node] = .done
-          path.removeLast()
-          continue
-        }
-        path[path.count - 1].next += 1
-        let edge = edges[top.node][top.next]
-        switch states[edge.target] {
-        case .unseen:
-          states[edge.target] = .open
-          path.append((edge.target, 0))
-        case .open: closings.append((top.node, edge.reference))
-        case .done: break
-        }
+    for root in edges.indices where states[root] == .unseen { run(from: root) }
+  }
+
+  private mutating func run(from root: Int) {
+    var path = [(node: root, next: 0)]
+    states[root] = .open
+    changes[root] = 0
+    while let top = path.last {
+      guard top.next < edges[top.node].count else {
+        states[top.node] = .done
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let edge = edges[top.node][top.next]
+      switch states[edge.target] {
+      case .unseen:
+        states[edge.target] = .open
+        let isChange = groups[edge.target] != groups[top.node]
+        changes[edge.target] = changes[top.node] + (isChange ? 1 : 0)
+        path.append((edge.target, 0))
+      case .open:
+        let spansGroups = changes[edge.target] != changes[top.node]
+        closings.append((top.node, edge.reference, spansGroups))
+      case .done: break
       }
     }
   }

@@ -28,6 +28,17 @@ import Testing
     #expect(found[1] == [])
   }
 
+  @Test(
+    "a way through several files back to a message is found, and one in a file by its reader alone")
+  func cycles() {
+    let files = [file("a = { b }\nown = { own }\n"), file("b = { c }\n"), file("c = { a }\n")]
+    let found = FluentReferences.diagnostics(in: files, locale: "de")
+    #expect(found.map(\.count) == [0, 0, 1])
+    #expect(found[2].first?.subject.key == "c")
+    let read = FluentReader(locale: "de", sourceLanguage: "en").read(files[0].source)
+    #expect(read.diagnostics.map(\.subject.key) == ["own"])
+  }
+
   @Test("a function that the program has not is found")
   func functions() {
     let files = [file("a = { NUMBER($x) } { PLATFORM() }\n")]
