@@ -150,12 +150,10 @@ struct PropertiesScanner {
   @inline(__always)
   private static func special(in bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
-    while offset + 16 <= bytes.count {
-      let block = unsafe bytes.bytes.unsafeLoadUnaligned(
-        fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      let found = (block .== 0x0A) .| (block .== 0x0D) .| (block .== 0x5C)
-      if any(found) { break }
-      offset += 16
+    while offset + 8 <= bytes.count {
+      let word = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if holds(0x0A, word) || holds(0x0D, word) || holds(0x5C, word) { break }
+      offset += 8
     }
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -163,5 +161,13 @@ struct PropertiesScanner {
       offset += 1
     }
     return offset
+  }
+
+  /// Whether one of the eight bytes of a word is a certain one.
+  @inline(__always)
+  private static func holds(_ byte: UInt64, _ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let difference = word ^ (ones &* byte)
+    return (difference &- ones) & ~difference & (ones << 7) != 0
   }
 }

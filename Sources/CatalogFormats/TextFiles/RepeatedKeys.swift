@@ -34,17 +34,26 @@ enum RepeatedKeys {
 
   /// For each entry whose key stands before it, the position of the first one with it and its own.
   private static func repetitions(in entries: [Entry]) -> [(first: Int, repeated: Int)] {
-    // Hashes alone find out that there is no repetition, which is nearly always so.
-    var firsts: [ExactName: Int] = [:]
-    firsts.reserveCapacity(entries.count)
+    // A table of positions with the hashes beside them: a dictionary compares keys in each slot that it passes.
+    var size = 16
+    while size < 2 * entries.count { size *= 2 }
+    var slots = [UInt32](repeating: .max, count: size)
+    var hashes = [Int](repeating: 0, count: entries.count)
     var found: [(first: Int, repeated: Int)] = []
-    for (position, entry) in entries.enumerated() {
-      let name = ExactName(entry.key)
-      if let first = firsts[name] {
-        found.append((first, position))
-      } else {
-        firsts[name] = position
+    for position in entries.indices {
+      let name = ExactName(entries[position].key)
+      let hash = name.hashValue
+      hashes[position] = hash
+      var slot = hash & (size - 1)
+      while slots[slot] != .max {
+        let other = Int(slots[slot])
+        if hashes[other] == hash, ExactName(entries[other].key) == name {
+          found.append((other, position))
+          break
+        }
+        slot = (slot + 1) & (size - 1)
       }
+      if slots[slot] == .max { slots[slot] = UInt32(position) }
     }
     return found
   }
