@@ -152,7 +152,7 @@ public enum FluentReferences {
       subject: .init(key: node.key, locale: locale))
   }
 
-  /// A text that refers to something.
+  /// A text that refers to something else than variables.
   private struct Node {
     let key: String
     let unit: StringUnit
@@ -164,7 +164,7 @@ public enum FluentReferences {
       guard let unit = entry.localizations?.first?.message.root.unit, let value = unit.value,
         FluentText.mayHoldPlaceables(value)
       else { return nil }
-      let references = FluentText(parsing: value).references
+      let references = FluentText(parsing: value).references.filter { $0.kind != .variable }
       return references.isEmpty ? nil : Node(key: entry.key, unit: unit, references: references)
     }
   }
