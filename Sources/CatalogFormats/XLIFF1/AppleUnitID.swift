@@ -39,9 +39,7 @@ struct AppleUnitID: Hashable {
     var parts = [key]
     if let substitution = path.substitution { parts.append(substitution) }
     for step in path.steps {
-      if let rule = AppleUnitID.rules.first(where: { $0.kind == step.kind }) {
-        parts.append(rule.name)
-      }
+      if let rule = AppleUnitID.rules.first(where: { $0.kind == step.kind }) { parts.append(rule.name) }
       parts.append(step.name)
     }
     if path.isEmpty { parts.append(AppleUnitID.format) }

@@ -107,9 +107,7 @@ struct XLIFF1Decoder {
     container.attributes = xml.attributes(node, without: []).map { ($0.name, $0.value) }
     let usual: Set = ["original", "source-language", "target-language", "datatype"]
     if original == XLIFF1Decoder.defaultFile,
-      container.attributes.allSatisfy({
-        usual.contains($0.0) && ($0.0 != "datatype" || $0.1 == "plaintext")
-      })
+      container.attributes.allSatisfy({ usual.contains($0.0) && ($0.0 != "datatype" || $0.1 == "plaintext") })
     {
       container.attributes = []
     }
@@ -227,9 +225,7 @@ extension XLIFF1Decoder {
       pair.state = meaning
       pair.stateRange = state.valueRange
       let spelling = XLIFF1State.spelling(of: meaning)
-      if spelling?.qualifier != nil, spelling?.qualifier == qualifier {
-        own.insert("state-qualifier")
-      }
+      if spelling?.qualifier != nil, spelling?.qualifier == qualifier { own.insert("state-qualifier") }
       if spelling?.state != state.value {
         pair.targetFields.append(Field(name: Name.state, value: .string(state.value)))
       }
@@ -314,8 +310,7 @@ extension [Field] {
     compactMap { field in
       guard field.name == XLIFF1Format.Field.unitAttributes else { return field }
       return Field(
-        field.name,
-        attributes: field.value.attributes.filter { $0.0 != attribute }.map { ($0.0, $0.1) })
+        field.name, attributes: field.value.attributes.filter { $0.0 != attribute }.map { ($0.0, $0.1) })
     }
   }
 }

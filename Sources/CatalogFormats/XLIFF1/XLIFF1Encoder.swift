@@ -129,8 +129,7 @@ extension XLIFF1Encoder {
       expanded($0.value ?? "", pair.path, texts.target ?? texts.source)
     }
     let id =
-      varies
-        || isDictionary && entry.otherFields[Name.id] == nil && key.utf8.first != UInt8(ascii: "/")
+      varies || isDictionary && entry.otherFields[Name.id] == nil && key.utf8.first != UInt8(ascii: "/")
       ? AppleUnitID(key: key, path: pair.path).spelling(isDictionary: isDictionary)
       : entry.otherFields.string(Name.id) ?? key
     var attributes = [("id", id)]

@@ -42,11 +42,8 @@ struct XLIFF2Decoder {
     namesMissingStates = hasStates()
     if !namesMissingStates { fields.append(Field(name: Name.states, value: .string("implicit"))) }
     var files: [FieldValue] = []
-    for file in children where document.elements[file].isCore("file") {
-      files.append(add(file: file))
-    }
-    let isPlain =
-      files.count == 1 && files[0] == .object([Field(name: "name", value: .string("f1"))])
+    for file in children where document.elements[file].isCore("file") { files.append(add(file: file)) }
+    let isPlain = files.count == 1 && files[0] == .object([Field(name: "name", value: .string("f1"))])
     if !isPlain, !files.isEmpty { fields.append(Field(name: Name.files, value: .array(files))) }
     if isPlain {
       for index in entries.indices { entries[index].otherFields.removeAll { $0.name == Name.file } }

@@ -162,8 +162,7 @@ extension XLIFF2Encoder {
     }
     let needsSpace = texts.contains { texts in
       texts.pairs.contains {
-        $0.source.value?.hasSignificantSpace == true
-          || $0.target?.value?.hasSignificantSpace == true
+        $0.source.value?.hasSignificantSpace == true || $0.target?.value?.hasSignificantSpace == true
       }
     }
     if needsSpace, !others.contains(where: { $0.0 == "xml:space" }) {
@@ -231,16 +230,16 @@ extension XLIFF2Encoder {
     if let state = target.state {
       spelling = XLIFF2State.spelling(of: state)
       if spelling == nil {
-        guard case .other(let name) = state, fields.string(Name.state) == name else {
+        if case .other(let name) = state, fields.string(Name.state) == name {
+          spelling = (name, nil)
+        } else {
           throw CatalogWriteError(
             kind: .unsupportedState(state), subject: .init(key: entry.key, locale: writing.locale))
         }
-        spelling = (name, nil)
       }
     }
     if let own = fields.string(Name.state), let state = target.state,
-      own.isEmpty
-        ? state == .translated : XLIFF2State.state(own, subState: spelling?.subState) == state
+      own.isEmpty ? state == .translated : XLIFF2State.state(own, subState: spelling?.subState) == state
     {
       spelling?.state = own
     }
