@@ -47,7 +47,9 @@ struct XLIFFFile {
   }
 
   private static func diagnostic(_ error: XMLSyntaxError, in file: SourceFile) -> Diagnostic {
-    if let conflict = ConflictMarkers.diagnostic(in: file, at: error.range.start) { return conflict }
+    if let conflict = ConflictMarkers.diagnostic(in: file, at: error.range.start) {
+      return conflict
+    }
     let message =
       ForeignContent(of: file) == .gitLFSPointer
       ? ForeignContent.gitLFSPointer.message : error.message

@@ -26,6 +26,22 @@ struct XLIFFKeys {
   }
 }
 
+/// Gives the files of a document names of which each stands once.
+struct XLIFFFileNames {
+  private var taken: Set<String> = []
+
+  /// The name of a file: with a number where an earlier one has it already.
+  mutating func name(_ name: String) -> String {
+    var number = 1
+    var unique = name
+    while !taken.insert(unique).inserted {
+      number += 1
+      unique = "\(name) (\(number))"
+    }
+    return unique
+  }
+}
+
 /// The place of an entry in the files and groups of a document.
 struct XLIFFPlace: Hashable {
   /// The name of the file.

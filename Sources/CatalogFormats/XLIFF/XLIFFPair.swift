@@ -56,7 +56,7 @@ struct XLIFFMessageBuilder {
       if isOneLanguage {
         insert(onlyUnit(pair), pair, into: &source)
       } else {
-        if let unit = sourceUnit(pair) { insert(unit, pair, into: &source) }
+        insert(sourceUnit(pair), pair, into: &source)
         if let unit = targetUnit(pair) {
           insert(unit, pair, into: &target)
           hasTarget = true
@@ -76,8 +76,10 @@ struct XLIFFMessageBuilder {
     return text.markup
   }
 
-  private mutating func sourceUnit(_ pair: XLIFFPair) -> StringUnit? {
-    guard let source = pair.source else { return nil }
+  private mutating func sourceUnit(_ pair: XLIFFPair) -> StringUnit {
+    guard let source = pair.source else {
+      return StringUnit(value: nil, state: nil, otherFields: pair.sourceFields)
+    }
     return StringUnit(
       value: value(of: source), valueRange: source.range, otherFields: pair.sourceFields)
   }
@@ -99,12 +101,15 @@ struct XLIFFMessageBuilder {
 
   private mutating func onlyUnit(_ pair: XLIFFPair) -> StringUnit {
     guard var unit = targetUnit(pair) else {
-      var unit = sourceUnit(pair) ?? StringUnit(value: "")
+      var unit = sourceUnit(pair)
       unit.otherFields.append(Field(name: format + ".untranslated", value: .bool(true)))
       return unit
     }
     unit.otherFields = pair.sourceFields + unit.otherFields
-    guard let source = pair.source else { return unit }
+    guard let source = pair.source else {
+      unit.otherFields.append(Field(name: format + ".source", value: .null))
+      return unit
+    }
     let text = isMarkup ? source.markup : source.plain
     if text != unit.value {
       unit.otherFields.append(Field(name: format + ".source", value: .string(text)))

@@ -37,7 +37,8 @@ struct XLIFFPath {
     if XLIFFPath.isLocale(stem) {
       let name = parts.last.map(String.init) ?? "Localizable"
       return TableLocation(
-        table: "\(folder)*\(suffix)", name: name.isEmpty ? "Localizable" : name, locale: String(stem))
+        table: "\(folder)*\(suffix)", name: name.isEmpty ? "Localizable" : name,
+        locale: String(stem))
     }
     if let dot = stem.lastIndex(of: "."), XLIFFPath.isLocale(stem[stem.index(after: dot)...]) {
       let name = stem[..<dot]

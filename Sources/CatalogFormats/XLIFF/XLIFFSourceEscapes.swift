@@ -133,14 +133,17 @@ private struct XLIFFTextMap {
       return (start, trimmed.count, trimmed.count == end - start)
     }
     var tag = Array(raw[start..<end])
-    if tag.suffix(2) != Array("/>".utf8)[...], end < raw.endIndex, raw[end...].starts(with: "</".utf8) {
+    if tag.suffix(2) != Array("/>".utf8)[...], end < raw.endIndex,
+      raw[end...].starts(with: "</".utf8)
+    {
       // An element with nothing in it is written as one tag.
       offset = endOfTag(end)
       tag = tag.dropLast() + Array("/>".utf8)
     }
     let isEmpty = tag.suffix(2) == Array("/>".utf8)[...]
     let closed = isEmpty ? tag : tag.dropLast() + Array("/>".utf8)
-    guard let xml = try? XMLDocument(parsing: Array("<x>".utf8) + closed + Array("</x>".utf8)) else {
+    guard let xml = try? XMLDocument(parsing: Array("<x>".utf8) + closed + Array("</x>".utf8))
+    else {
       return (start, offset - start, true)
     }
     let canonical = XLIFFText(xml, 0).markup.utf8.count - (isEmpty ? 0 : 1)

@@ -29,7 +29,8 @@ enum AppleSubstitutions {
         guard let found = self.argument(in: text, at: position) else { return text }
         let bytes = Array(text.utf8)
         return String(
-          decoding: bytes[..<found.range.lowerBound] + argument.utf8 + bytes[found.range.upperBound...],
+          decoding: bytes[..<found.range.lowerBound] + argument.utf8
+            + bytes[found.range.upperBound...],
           as: UTF8.self)
       }
     }

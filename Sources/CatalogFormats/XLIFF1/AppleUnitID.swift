@@ -39,7 +39,9 @@ struct AppleUnitID: Hashable {
     var parts = [key]
     if let substitution = path.substitution { parts.append(substitution) }
     for step in path.steps {
-      if let rule = AppleUnitID.rules.first(where: { $0.kind == step.kind }) { parts.append(rule.name) }
+      if let rule = AppleUnitID.rules.first(where: { $0.kind == step.kind }) {
+        parts.append(rule.name)
+      }
       parts.append(step.name)
     }
     if path.isEmpty { parts.append(AppleUnitID.format) }
@@ -47,6 +49,7 @@ struct AppleUnitID: Hashable {
   }
 
   private static func catalog(_ id: String) -> AppleUnitID? {
+    guard id.utf8.contains(UInt8(ascii: "|")) else { return nil }
     let bytes = Array(id.utf8)
     let mark = Array(separator.utf8)
     guard bytes.count > mark.count,

@@ -35,7 +35,9 @@ struct XLIFF1Decoder {
   private var drafts: [Draft] = []
   private var places: [Group: Int] = [:]
   private var markup: Set<Int> = []
-  private var fileNames: Set<String> = []
+  private var fileNames = XLIFFFileNames()
+  /// The language of the translations of files that do not say it.
+  private var targetLanguage: String?
 
   init(_ xml: XMLDocument, _ options: ReadingOptions) {
     self.xml = xml
@@ -47,6 +49,10 @@ struct XLIFF1Decoder {
     let source = nodes.first.flatMap { xml.attribute($0, named: "source-language") }
     let language = source?.value ?? options.assumedSourceLanguage
     namesMissingStates = hasStates()
+    targetLanguage =
+      options.locale
+      ?? nodes.lazy.compactMap { [xml] in xml.attribute($0, named: "target-language") }
+      .first?.value
     var files: [FieldValue] = []
     for node in nodes { files.append(add(file: node, sourceLanguage: language)) }
     var fields: [Field] = []
@@ -93,21 +99,18 @@ struct XLIFF1Decoder {
 
   private mutating func add(file node: Int, sourceLanguage: String) -> FieldValue {
     let original = xml.attribute(node, named: "original")?.value ?? ""
-    var name = original
-    var number = 1
-    while !fileNames.insert(name).inserted {
-      number += 1
-      name = "\(original) (\(number))"
-    }
+    let name = fileNames.name(original)
     let target = xml.attribute(node, named: "target-language")
     let languages = XLIFFLanguages(
-      source: sourceLanguage, target: target?.value ?? options.locale,
+      source: sourceLanguage, target: target?.value ?? targetLanguage,
       targetRange: target?.valueRange)
     var container = XLIFFContainer()
     container.attributes = xml.attributes(node, without: []).map { ($0.name, $0.value) }
     let usual: Set = ["original", "source-language", "target-language", "datatype"]
     if original == XLIFF1Decoder.defaultFile,
-      container.attributes.allSatisfy({ usual.contains($0.0) && ($0.0 != "datatype" || $0.1 == "plaintext") })
+      container.attributes.allSatisfy({
+        usual.contains($0.0) && ($0.0 != "datatype" || $0.1 == "plaintext")
+      })
     {
       container.attributes = []
     }
@@ -225,7 +228,9 @@ extension XLIFF1Decoder {
       pair.state = meaning
       pair.stateRange = state.valueRange
       let spelling = XLIFF1State.spelling(of: meaning)
-      if spelling?.qualifier != nil, spelling?.qualifier == qualifier { own.insert("state-qualifier") }
+      if spelling?.qualifier != nil, spelling?.qualifier == qualifier {
+        own.insert("state-qualifier")
+      }
       if spelling?.state != state.value {
         pair.targetFields.append(Field(name: Name.state, value: .string(state.value)))
       }
@@ -310,7 +315,8 @@ extension [Field] {
     compactMap { field in
       guard field.name == XLIFF1Format.Field.unitAttributes else { return field }
       return Field(
-        field.name, attributes: field.value.attributes.filter { $0.0 != attribute }.map { ($0.0, $0.1) })
+        field.name,
+        attributes: field.value.attributes.filter { $0.0 != attribute }.map { ($0.0, $0.1) })
     }
   }
 }

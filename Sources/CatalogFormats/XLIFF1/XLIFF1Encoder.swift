@@ -58,14 +58,12 @@ struct XLIFF1Encoder {
   ) throws(CatalogWriteError) {
     let known = file.container.attributes
     func own(_ name: String) -> String? { known.first { $0.0 == name }?.1 }
-    var attributes = [
-      ("original", own("original") ?? file.name), ("source-language", catalog.sourceLanguage),
-    ]
     let locale = writing.options.locale ?? own("target-language") ?? writing.locale
-    if let locale { attributes.append(("target-language", locale)) }
-    attributes.append(("datatype", own("datatype") ?? "plaintext"))
-    let first: Set = ["original", "source-language", "target-language", "datatype"]
-    markup.open("file", attributes + known.filter { !first.contains($0.0) })
+    var attributes = known.isEmpty ? [("original", file.name)] : known
+    attributes.set("source-language", catalog.sourceLanguage)
+    if let locale { attributes.set("target-language", locale) }
+    if known.isEmpty { attributes.set("datatype", "plaintext") }
+    markup.open("file", attributes)
     let outside = file.container.content.filter { $0.isElement("header") }
     markup.raw(outside)
     markup.open("body")
@@ -129,7 +127,8 @@ extension XLIFF1Encoder {
       expanded($0.value ?? "", pair.path, texts.target ?? texts.source)
     }
     let id =
-      varies || isDictionary && entry.otherFields[Name.id] == nil && key.utf8.first != UInt8(ascii: "/")
+      varies
+        || isDictionary && entry.otherFields[Name.id] == nil && key.utf8.first != UInt8(ascii: "/")
       ? AppleUnitID(key: key, path: pair.path).spelling(isDictionary: isDictionary)
       : entry.otherFields.string(Name.id) ?? key
     var attributes = [("id", id)]
@@ -146,9 +145,11 @@ extension XLIFF1Encoder {
       attributes.append(("xml:space", "preserve"))
     }
     markup.open("trans-unit", attributes)
-    markup.element(
-      "source", fields.attributes(Name.sourceAttributes),
-      markup: try writing.markup(source, of: entry, writesCodes: false))
+    if pair.source.value != nil {
+      markup.element(
+        "source", fields.attributes(Name.sourceAttributes),
+        markup: try writing.markup(source, of: entry, writesCodes: false))
+    }
     let content = details.elements(Name.unitContent)
     let segments = content.filter { $0.isElement("seg-source") }
     markup.raw(segments)
@@ -205,6 +206,17 @@ extension XLIFF1Encoder {
     var attributes = [("state", spelling.state)]
     if let qualifier = spelling.qualifier { attributes.append(("state-qualifier", qualifier)) }
     return attributes + others
+  }
+}
+
+extension [(String, String)] {
+  /// Gives an attribute a value, in its place or at the end.
+  fileprivate mutating func set(_ name: String, _ value: String) {
+    if let index = firstIndex(where: { $0.0 == name }) {
+      self[index].1 = value
+    } else {
+      append((name, value))
+    }
   }
 }
 

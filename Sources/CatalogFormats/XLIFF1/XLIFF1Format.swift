@@ -40,8 +40,9 @@ public struct XLIFF1Format: CatalogFormat {
     public static let sourceAttributes = "xliff.sourceAttributes"
     /// The attributes of `<target>` but for the state; an object of the translation.
     public static let targetAttributes = "xliff.targetAttributes"
-    /// The state as the document spells it where the model has one word for several; empty where it has none and
-    /// others in the document have one. Of the translation.
+    /// The state as the document spells it where the model has one word for several.
+    ///
+    /// Empty where the document gives none and has states elsewhere. A text of the translation.
     public static let state = "xliff.state"
     /// The source text where it differs from the translation in the same language.
     public static let source = "xliff.source"
@@ -49,10 +50,15 @@ public struct XLIFF1Format: CatalogFormat {
     public static let untranslated = "xliff.untranslated"
   }
 
+  /// The name on the command line.
   public let id = "xliff"
+  /// The name in running text.
   public let name = "XLIFF 1.2"
+  /// What the names of its files end with.
   public let fileExtensions = ["xliff", "xlf"]
+  /// How files and languages go together: a file holds the source texts and one translation.
   public let layout = FormatLayout.bilingual
+  /// What its files can hold.
   public let capabilities = XLIFF1Format.held
 
   static let held = FormatCapabilities(
@@ -64,16 +70,20 @@ public struct XLIFF1Format: CatalogFormat {
   /// Creates the format.
   public init() {}
 
+  /// Tells by its path what a file holds: the locale is its name, the end of its name, or the name of a folder.
   public func location(of path: String) -> TableLocation? {
     let parts = XLIFFPath(path)
     return parts.isInBundle ? nil : parts.location(of: path)
   }
 
+  /// Returns whether the content of a file is one of the format, by the version of its root.
   public func recognizes(_ file: SourceFile) -> Bool {
     XLIFFFile.family(of: file) == .version1
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader { XLIFF1Reader(options) }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? { XLIFF1Writer(options) }
 }

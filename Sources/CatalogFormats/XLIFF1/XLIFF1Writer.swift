@@ -20,6 +20,10 @@ public struct XLIFF1Writer: CatalogWriter {
     self.original = original
   }
 
+  /// Returns the document; takes linear time.
+  ///
+  /// - Parameter catalog: The catalog.
+  /// - Throws: `CatalogWriteError` for the first part that the format cannot hold.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
     let writing = try XLIFFWriting(
       catalog, options, format: "xliff", fields: XLIFF1Encoder.knownFields)

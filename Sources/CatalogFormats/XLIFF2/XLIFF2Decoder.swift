@@ -15,6 +15,7 @@ struct XLIFF2Decoder {
   private var entries: [Entry] = []
   private var markup: Set<Int> = []
   private var unitCount = 0
+  private var fileNames = XLIFFFileNames()
 
   init(_ document: XLIFF2Document, _ options: ReadingOptions) {
     self.document = document
@@ -42,8 +43,11 @@ struct XLIFF2Decoder {
     namesMissingStates = hasStates()
     if !namesMissingStates { fields.append(Field(name: Name.states, value: .string("implicit"))) }
     var files: [FieldValue] = []
-    for file in children where document.elements[file].isCore("file") { files.append(add(file: file)) }
-    let isPlain = files.count == 1 && files[0] == .object([Field(name: "name", value: .string("f1"))])
+    for file in children where document.elements[file].isCore("file") {
+      files.append(add(file: file))
+    }
+    let isPlain =
+      files.count == 1 && files[0] == .object([Field(name: "name", value: .string("f1"))])
     if !isPlain, !files.isEmpty { fields.append(Field(name: Name.files, value: .array(files))) }
     if isPlain {
       for index in entries.indices { entries[index].otherFields.removeAll { $0.name == Name.file } }
@@ -77,10 +81,12 @@ struct XLIFF2Decoder {
 
   private mutating func add(file index: Int) -> FieldValue {
     let file = document.elements[index]
-    let name = file["id"]?.value ?? ""
-    return container(
-      index, XLIFFPlace(file: name, groups: []), translates: file["translate"]?.value != "no"
-    ).value(name: name)
+    let id = file["id"]?.value ?? ""
+    let name = fileNames.name(id)
+    var container = container(
+      index, XLIFFPlace(file: name, groups: []), translates: file["translate"]?.value != "no")
+    if name != id { container.attributes.insert(("id", id), at: 0) }
+    return container.value(name: name)
   }
 
   private mutating func container(
@@ -131,12 +137,14 @@ extension XLIFF2Decoder {
     }
     add(notesOf: index, to: &entry)
     var attributes = xml.attributes(unit.node, without: ["id", "translate"])
-    if key == name?.value, key != id?.value { attributes.removeAll { $0.name == "name" } }
+    let parts = pairs(of: index)
+    if key == name?.value, key != id?.value, parts.count == 1 || plural(index, parts) != nil {
+      attributes.removeAll { $0.name == "name" }
+    }
     let content = document.children(of: index).filter {
       !["notes", "segment", "ignorable"].contains(document.elements[$0].name.local)
         || document.elements[$0].name.namespace != .core
     }
-    let parts = pairs(of: index)
     if let forms = plural(index, parts) {
       attributes.removeAll { $0.name == "xml:space" && $0.value == "preserve" && needsSpace(forms) }
       attributes.removeAll { $0.name == "pgs:switch" && $0.value == XLIFF2Encoder.pluralSwitch }

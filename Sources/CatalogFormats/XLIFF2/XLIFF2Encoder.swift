@@ -52,7 +52,9 @@ struct XLIFF2Encoder {
     }
     for file in writing.files(containers, default: "f1") {
       takenIdentifiers = []
-      markup.open("file", [("id", file.name)] + file.container.attributes)
+      let known = file.container.attributes
+      let id = known.contains { $0.0 == "id" } ? [] : [("id", file.name)]
+      markup.open("file", id + known)
       markup.raw(file.container.content)
       try write(XLIFFOutline.items(file.units, in: file.container), in: file.container)
       markup.close()
@@ -162,7 +164,8 @@ extension XLIFF2Encoder {
     }
     let needsSpace = texts.contains { texts in
       texts.pairs.contains {
-        $0.source.value?.hasSignificantSpace == true || $0.target?.value?.hasSignificantSpace == true
+        $0.source.value?.hasSignificantSpace == true
+          || $0.target?.value?.hasSignificantSpace == true
       }
     }
     if needsSpace, !others.contains(where: { $0.0 == "xml:space" }) {
@@ -201,9 +204,11 @@ extension XLIFF2Encoder {
     }
     if let target = pair.target { attributes += try state(of: target, entry) }
     markup.open("segment", attributes)
-    markup.element(
-      "source", fields.attributes(Name.sourceAttributes),
-      markup: try writing.markup(pair.source.value ?? "", of: entry, writesCodes: true))
+    if let source = pair.source.value {
+      markup.element(
+        "source", fields.attributes(Name.sourceAttributes),
+        markup: try writing.markup(source, of: entry, writesCodes: true))
+    }
     if let target = pair.target {
       let attributes = target.otherFields.attributes(Name.targetAttributes)
       markup.element(
@@ -230,16 +235,16 @@ extension XLIFF2Encoder {
     if let state = target.state {
       spelling = XLIFF2State.spelling(of: state)
       if spelling == nil {
-        if case .other(let name) = state, fields.string(Name.state) == name {
-          spelling = (name, nil)
-        } else {
+        guard case .other(let name) = state, fields.string(Name.state) == name else {
           throw CatalogWriteError(
             kind: .unsupportedState(state), subject: .init(key: entry.key, locale: writing.locale))
         }
+        spelling = (name, nil)
       }
     }
     if let own = fields.string(Name.state), let state = target.state,
-      own.isEmpty ? state == .translated : XLIFF2State.state(own, subState: spelling?.subState) == state
+      own.isEmpty
+        ? state == .translated : XLIFF2State.state(own, subState: spelling?.subState) == state
     {
       spelling?.state = own
     }

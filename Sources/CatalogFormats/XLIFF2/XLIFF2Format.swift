@@ -47,8 +47,9 @@ public struct XLIFF2Format: CatalogFormat {
     public static let sourceAttributes = "xliff2.sourceAttributes"
     /// The attributes of `<target>`; an object of the translation.
     public static let targetAttributes = "xliff2.targetAttributes"
-    /// The state as the document spells it where the model has one word for several; empty where it has none and
-    /// others in the document have one. Of the translation.
+    /// The state as the document spells it where the model has one word for several.
+    ///
+    /// Empty where the document gives none and has states elsewhere. A text of the translation.
     public static let state = "xliff2.state"
     /// The sub-state; of the translation.
     public static let subState = "xliff2.subState"
@@ -58,10 +59,15 @@ public struct XLIFF2Format: CatalogFormat {
     public static let untranslated = "xliff2.untranslated"
   }
 
+  /// The name on the command line.
   public let id = "xliff2"
+  /// The name in running text.
   public let name = "XLIFF 2"
+  /// What the names of its files end with.
   public let fileExtensions = ["xlf", "xliff"]
+  /// How files and languages go together: a file holds the source texts and one translation.
   public let layout = FormatLayout.bilingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.comments, .plurals, .sourceTexts, .doNotTranslate, .emptyTexts],
     states: [.new, .needsReview, .translated, .machineTranslated])
@@ -69,15 +75,19 @@ public struct XLIFF2Format: CatalogFormat {
   /// Creates the format.
   public init() {}
 
+  /// Tells by its path what a file holds: the locale is its name, the end of its name, or the name of a folder.
   public func location(of path: String) -> TableLocation? {
     XLIFFPath(path).location(of: path)
   }
 
+  /// Returns whether the content of a file is one of the format, by the version of its root.
   public func recognizes(_ file: SourceFile) -> Bool {
     XLIFFFile.family(of: file) == .version2
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader { XLIFF2Reader(options) }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? { XLIFF2Writer(options) }
 }

@@ -13,6 +13,10 @@ public struct XLIFF2Writer: CatalogWriter {
   /// Creates a writer.
   public init(_ options: WritingOptions = WritingOptions()) { self.options = options }
 
+  /// Returns the document; takes linear time.
+  ///
+  /// - Parameter catalog: The catalog.
+  /// - Throws: `CatalogWriteError` for the first part that the format cannot hold.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
     let writing = try XLIFFWriting(
       catalog, options, format: "xliff2", fields: XLIFF2Encoder.knownFields)

@@ -201,6 +201,7 @@ public struct XMLDocument: Sendable {
       end = Int(document.nodes[node].next)
     }
 
+    /// Returns the next node, or `nil` behind the last one.
     public mutating func next() -> Int? {
       guard child < end else { return nil }
       defer { child = Int(document.nodes[child].next) }

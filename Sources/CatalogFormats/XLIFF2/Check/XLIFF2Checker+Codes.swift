@@ -32,7 +32,8 @@ extension XLIFF2Checker {
   ) {
     if let isolated = element["isolated"], isolated.value == "yes" {
       guard isEnded else { return }
-      report("“\(id.value)” is isolated, and its end is in the unit; remove isolated", isolated.range)
+      report(
+        "“\(id.value)” is isolated, and its end is in the unit; remove isolated", isolated.range)
     } else if !isEnded {
       let advice: DiagnosticMessage =
         end == "ec"
@@ -114,7 +115,8 @@ extension XLIFF2Checker {
         report("a copy has the data of its original; remove \(data.name)", data.range)
       }
       let original = all.first {
-        !$0.isEnd && $0.name != "mrk" && $0.name != "sm" && self[$0.index]["id"]?.value == copy.value
+        !$0.isEnd && $0.name != "mrk" && $0.name != "sm"
+          && self[$0.index]["id"]?.value == copy.value
       }
       guard let original else {
         report("there is no code “\(copy.value)” in the unit; correct copyOf", copy.valueRange)
@@ -166,7 +168,9 @@ extension XLIFF2Checker {
     }
   }
 
-  private func reorder(_ code: XLIFF2Code) -> String { self[code.index]["canReorder"]?.value ?? "yes" }
+  private func reorder(_ code: XLIFF2Code) -> String {
+    self[code.index]["canReorder"]?.value ?? "yes"
+  }
 
   private mutating func checkRuns(_ codes: [XLIFF2Code]) -> [String: Run] {
     var runs: [String: Run] = [:]

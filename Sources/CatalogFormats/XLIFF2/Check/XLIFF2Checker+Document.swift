@@ -28,7 +28,9 @@ extension XLIFF2Checker {
   private mutating func checkVersion() {
     guard let version = self[0]["version"] else { return }
     let expected = version.value == "2.2" ? XLIFF2Namespace.core22 : XLIFF2Namespace.core20
-    guard ["2.0", "2.1", "2.2"].contains(version.value), self[0].namespace != expected else { return }
+    guard ["2.0", "2.1", "2.2"].contains(version.value), self[0].namespace != expected else {
+      return
+    }
     report(
       "XLIFF \(version.value) has the namespace \(expected); correct the namespace, or the version",
       version.valueRange)
@@ -73,7 +75,8 @@ extension XLIFF2Checker {
       if kind == "file" {
         report(duplicate: files.insert(id), id)
       } else {
-        report(duplicate: scopes[scope.element, default: [:]][kind, default: .init()].insert(id), id)
+        report(
+          duplicate: scopes[scope.element, default: [:]][kind, default: .init()].insert(id), id)
       }
     }
   }

@@ -57,7 +57,9 @@ extension XLIFF2Checker {
       return false
     }
     let id = String(leaf.id)
-    if let unitID = fragment.id(of: "u"), self[unit]["id"].map({ $0.value == unitID }) != true { return false }
+    if let unitID = fragment.id(of: "u"), self[unit]["id"].map({ $0.value == unitID }) != true {
+      return false
+    }
     for part in document.children(of: unit) where isPart(part) {
       if leaf.prefix.isEmpty, self[part]["id"]?.value == id { return true }
       let side = leaf.prefix.isEmpty ? "source" : "target"
@@ -168,12 +170,14 @@ extension XLIFF2Checker {
       }
     }
     if conditions.isEmpty {
-      report("a rule needs a condition; add isPresent, isNotPresent, startsWith or endsWith", at: index)
+      report(
+        "a rule needs a condition; add isPresent, isNotPresent, startsWith or endsWith", at: index)
     } else if conditions.count > 1, let second = conditions.dropFirst().first {
       report("a rule has one condition, and this is a second one; make two rules", second.xml.range)
     }
-    if let exists = element["existsInSource"], conditions.count != 1
-      || !["isPresent", "startsWith", "endsWith"].contains(conditions[0].name.local)
+    if let exists = element["existsInSource"],
+      conditions.count != 1
+        || !["isPresent", "startsWith", "endsWith"].contains(conditions[0].name.local)
     {
       report("existsInSource needs isPresent, startsWith or endsWith beside it", exists.range)
     }
@@ -195,7 +199,8 @@ extension XLIFF2Checker {
       }
     case "equivStorage", "sizeInfo":
       let numbers = value.split(separator: ",", omittingEmptySubsequences: false)
-      let isCustom = attribute.name.local == "sizeInfo" && numbers.allSatisfy { Double($0) == nil }
+      let isCustom =
+        attribute.name.local == "sizeInfo" && numbers.allSatisfy { Double($0) == nil }
         && profile(index, "generalProfile") == nil
       if hasStandardProfile(index, attribute.name.local), !isCustom,
         !numbers.allSatisfy({ UInt64($0) != nil })
@@ -211,7 +216,8 @@ extension XLIFF2Checker {
     _ attribute: XLIFF2Document.Attribute, of element: XLIFF2Document.Element, _ index: Int
   ) {
     if element.attribute(.sizeRestriction, "sizeInfo") != nil {
-      report("a size is given by sizeInfo or by sizeInfoRef; remove one of the two", attribute.xml.range)
+      report(
+        "a size is given by sizeInfo or by sizeInfoRef; remove one of the two", attribute.xml.range)
     }
     var parent = element.parent
     while parent >= 0 {
@@ -258,8 +264,9 @@ extension XLIFF2Checker {
     if attribute.name.local == "switch" {
       for item in attribute.xml.value.split(separator: " ") {
         let parts = item.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count != 2 || parts[1].isEmpty
-          || !["plural", "ordinal", "gender", "select"].contains(parts[0])
+        guard
+          parts.count != 2 || parts[1].isEmpty
+            || !["plural", "ordinal", "gender", "select"].contains(parts[0])
         else { continue }
         report(
           "“\(item)” is no selector; expected plural, ordinal, gender or select with a name, as in plural:count",

@@ -14,7 +14,8 @@ extension XLIFF2Checker {
       }
       guard let rule = XLIFF2Schema.rule(element.name) else {
         report(
-          "there is no element <\(element.name)> in XLIFF 2; look for a slip in its name", at: index)
+          "there is no element <\(element.name)> in XLIFF 2; look for a slip in its name", at: index
+        )
         index = element.next
         continue
       }
@@ -45,7 +46,8 @@ extension XLIFF2Checker {
       let name = self[child].name
       guard let place = rule.slots.indices.first(where: { rule.slots[$0].accepts(name) }) else {
         if XLIFF2Schema.rule(name) != nil || name.namespace == .other || name.namespace == .none {
-          report("<\(spelling(child))> cannot stand in <\(element.name)>; move or remove it", at: child)
+          report(
+            "<\(spelling(child))> cannot stand in <\(element.name)>; move or remove it", at: child)
         }
         continue
       }

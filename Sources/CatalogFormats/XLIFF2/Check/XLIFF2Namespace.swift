@@ -41,7 +41,8 @@ enum XLIFF2Namespace: Hashable, Sendable {
     case "urn:oasis:names:tc:xliff:fs:2.0": self = .formatStyle
     case "urn:oasis:names:tc:xliff:metadata:2.0": self = .metadata
     case "urn:oasis:names:tc:xliff:resourcedata:2.0": self = .resourceData
-    case "urn:oasis:names:tc:xliff:changetracking:2.0", "urn:oasis:names:tc:xliff:changetracking:2.1":
+    case "urn:oasis:names:tc:xliff:changetracking:2.0",
+      "urn:oasis:names:tc:xliff:changetracking:2.1":
       self = .changeTracking
     case "urn:oasis:names:tc:xliff:sizerestriction:2.0": self = .sizeRestriction
     case "urn:oasis:names:tc:xliff:validation:2.0": self = .validation

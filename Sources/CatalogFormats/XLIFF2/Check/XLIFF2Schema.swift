@@ -113,7 +113,8 @@ extension XLIFF2Schema {
         optional("trgLang", .language), space,
       ],
       [
-        one(core("notes")), one(XLIFF2Name(.metadata, "metadata")), some([core("file")], atLeast: 1),
+        one(core("notes")), one(XLIFF2Name(.metadata, "metadata")),
+        some([core("file")], atLeast: 1),
       ], .any(isXMLAllowed: true)),
     "file": rule(
       [required("id", .nameToken), optional("original")] + inherited,
@@ -265,7 +266,8 @@ extension XLIFF2Schema {
   ]
 
   private static let resource = rule(
-    [optional("href"), optional("xml:lang", .language)], [.anything(but: .resourceData)], anyAttributes)
+    [optional("href"), optional("xml:lang", .language)], [.anything(but: .resourceData)],
+    anyAttributes)
 
   private static let resourceData: [String: Rule] = [
     "resourceData": rule(

@@ -89,8 +89,9 @@ enum XLIFF2ValueType: Sendable {
       && value.unicodeScalars.allSatisfy { scalar in
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", ":", "\u{B7}": true
-        default: scalar.value >= 0xC0 && scalar.value != 0xD7 && scalar.value != 0xF7
-          && !scalar.properties.isWhitespace
+        default:
+          scalar.value >= 0xC0 && scalar.value != 0xD7 && scalar.value != 0xF7
+            && !scalar.properties.isWhitespace
         }
       }
   }
@@ -98,7 +99,9 @@ enum XLIFF2ValueType: Sendable {
   static func isLanguage(_ value: String) -> Bool {
     guard !value.contains("_"), let first = value.utf8.split(separator: UInt8(ascii: "-")).first
     else { return false }
-    if first.count == 1 { return value.utf8.count > 2 && "xXiI".utf8.contains(first[first.startIndex]) }
+    if first.count == 1 {
+      return value.utf8.count > 2 && "xXiI".utf8.contains(first[first.startIndex])
+    }
     return LocaleTag(value).isWellFormed
   }
 
