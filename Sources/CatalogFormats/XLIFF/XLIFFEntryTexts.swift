@@ -39,9 +39,14 @@ struct XLIFFEntryTexts {
       guard let message else { continue }
       try XLIFFEntryTexts.check(message, of: entry)
     }
-    var paths: [VariationPath] = []
-    for message in [source, target] {
-      message?.forEachUnit { path, _ in if !paths.contains(path) { paths.append(path) } }
+    var paths = XLIFFEntryTexts.paths(source)
+    if let target {
+      // A translation has the forms of the source text, and mostly more.
+      let others = XLIFFEntryTexts.paths(target)
+      let known = Set(others)
+      paths =
+        paths.allSatisfy { known.contains($0) }
+        ? others : paths + others.filter { !paths.contains($0) }
     }
     pairs = paths.map { path in
       let found = source.unit(at: path)
@@ -66,6 +71,12 @@ struct XLIFFEntryTexts {
       return entry.key
     }
     return String(entry.key.unicodeScalars.dropFirst(context.unicodeScalars.count + 1))
+  }
+
+  private static func paths(_ message: Message) -> [VariationPath] {
+    var paths: [VariationPath] = []
+    message.forEachUnit { path, _ in if !paths.contains(path) { paths.append(path) } }
+    return paths
   }
 
   private static func likeOther(_ path: VariationPath, _ message: Message) -> StringUnit? {
@@ -130,7 +141,11 @@ struct XLIFFWriting {
       throw CatalogWriteError(
         kind: .unsupported(.severalLocales), subject: .init(locale: locales[1]))
     }
-    locale = options.locale ?? locales.first
+    // A document that names its source language for both has no other texts.
+    locale =
+      options.locale
+      ?? catalog.otherFields.attributes(format + ".attributes").first { $0.0 == "trgLang" }?.1
+      ?? locales.first
     guard catalog.obsoleteEntries.isEmpty else {
       throw CatalogWriteError(
         kind: .unsupported(.obsoleteEntries), subject: .init(key: catalog.obsoleteEntries[0].key))

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import ICUKit
 internal import SourceText
 
 /// A source text and its translation, with what stands around them.
@@ -26,7 +27,8 @@ struct XLIFFLanguages: Hashable {
 /// Makes the messages of one entry of its source texts and translations.
 ///
 /// A translation without a state is translated; the field `NAME.state` with an empty text says that the document
-/// gives none, where others in it have one. Of a document whose two languages are the same, the texts are the
+/// gives none, where others in it have one. A plural form that the source language does not have, and whose source text
+/// is that of the form `other`, is one of the translation alone. Of a document whose two languages are the same, the texts are the
 /// translations; a source text that is another one is kept in the field `NAME.source`, and a missing translation in
 /// `NAME.untranslated`.
 struct XLIFFMessageBuilder {
@@ -63,6 +65,7 @@ struct XLIFFMessageBuilder {
         }
       }
     }
+    if hasTarget { source.removeBorrowedForms(of: languages.source) }
     localizations = [Localization(locale: languages.source, message: source)]
     guard hasTarget else { return }
     localizations.append(
@@ -132,7 +135,36 @@ struct XLIFFMessageBuilder {
   }
 }
 
+extension Message {
+  /// Takes out plural forms that a language does not have and that repeat the text of the form `other`.
+  fileprivate mutating func removeBorrowedForms(of language: String) {
+    guard !root.variations.isEmpty || !substitutions.isEmpty else { return }
+    let profile = PluralProfile.profile(for: language, kind: .cardinal)
+    guard profile.isKnown else { return }
+    let own = Set(profile.numbers.map(\.category.rawValue))
+    root.removeBorrowedForms(without: own)
+    for index in substitutions.indices {
+      substitutions[index].root.removeBorrowedForms(without: own)
+    }
+  }
+}
+
 extension MessageNode {
+  fileprivate mutating func removeBorrowedForms(without own: Set<String>) {
+    for index in variations.indices {
+      if variations[index].kind == .plural {
+        let other = variations[index].cases.first { $0.name == "other" }?.node.unit?.value
+        variations[index].cases.removeAll { form in
+          !own.contains(form.name) && other != nil && form.node.unit?.value == other
+            && form.node.unit?.otherFields.isEmpty == true && form.node.variations.isEmpty
+        }
+      }
+      for form in variations[index].cases.indices {
+        variations[index].cases[form].node.removeBorrowedForms(without: own)
+      }
+    }
+  }
+
   /// Puts a text at the end of a way, and makes the forms that are on it.
   mutating func insert(
     _ unit: StringUnit, at steps: ArraySlice<VariationPath.Step>, nameRange: SourceRange?

@@ -53,7 +53,8 @@ struct XLIFFPath {
     for index in parts.indices.reversed() where index > 0 || parts.count == 1 {
       let isProject = parts[index].hasSuffix(".lproj")
       let name = isProject ? parts[index].dropLast(".lproj".count) : parts[index]
-      guard XLIFFPath.isLocale(name) else { continue }
+      // Many a folder has a name of three letters that some language has, too.
+      guard XLIFFPath.isLocale(name), isProject || name.utf8.count != 3 else { continue }
       var pattern = parts.map(String.init)
       pattern[index] = isProject ? "*.lproj" : "*"
       return TableLocation(

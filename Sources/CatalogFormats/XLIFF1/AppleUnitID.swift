@@ -55,7 +55,8 @@ struct AppleUnitID: Hashable {
     guard bytes.count > mark.count,
       let start = (0...(bytes.count - mark.count)).last(where: {
         bytes[$0...].starts(with: mark)
-      }), let path = path(String(decoding: bytes[(start + mark.count)...], as: UTF8.self))
+      }), start > 0,
+      let path = path(String(decoding: bytes[(start + mark.count)...], as: UTF8.self))
     else { return nil }
     return AppleUnitID(key: String(decoding: bytes[..<start], as: UTF8.self), path: path)
   }

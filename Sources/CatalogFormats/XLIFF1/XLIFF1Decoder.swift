@@ -107,7 +107,7 @@ struct XLIFF1Decoder {
     var container = XLIFFContainer()
     container.attributes = xml.attributes(node, without: []).map { ($0.name, $0.value) }
     let usual: Set = ["original", "source-language", "target-language", "datatype"]
-    if original == XLIFF1Decoder.defaultFile,
+    if original == XLIFF1Decoder.defaultFile, target?.value != sourceLanguage,
       container.attributes.allSatisfy({
         usual.contains($0.0) && ($0.0 != "datatype" || $0.1 == "plaintext")
       })

@@ -61,7 +61,10 @@ struct XLIFF1Encoder {
     let locale = writing.options.locale ?? own("target-language") ?? writing.locale
     var attributes = known.isEmpty ? [("original", file.name)] : known
     attributes.set("source-language", catalog.sourceLanguage)
-    if let locale { attributes.set("target-language", locale) }
+    // A file of a document that does not say its language has that of the others.
+    let saysLocale =
+      known.isEmpty || own("target-language") != nil || writing.options.locale != nil
+    if let locale, saysLocale { attributes.set("target-language", locale) }
     if known.isEmpty { attributes.set("datatype", "plaintext") }
     markup.open("file", attributes)
     let outside = file.container.content.filter { $0.isElement("header") }

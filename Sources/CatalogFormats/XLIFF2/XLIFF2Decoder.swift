@@ -30,7 +30,8 @@ struct XLIFF2Decoder {
   mutating func catalog() -> Catalog {
     let root = document.elements[0]
     var fields: [Field] = []
-    let own: Set = ["version", "srcLang", "trgLang", "xmlns"]
+    var own: Set = ["version", "srcLang", "xmlns"]
+    if languages.target != languages.source { own.insert("trgLang") }
     let attributes = xml.attributes(0, without: own).filter {
       $0.name != XLIFF2Encoder.pluralPrefix || $0.value != XLIFF2Encoder.pluralNamespace
     }
@@ -132,7 +133,7 @@ extension XLIFF2Decoder {
       entry.otherFields.append(
         Field(name: Name.group, value: .array(place.groups.map { .number("\($0)") })))
     }
-    if let id, id.value != key, id.value != "u\(unitCount)" {
+    if let id, id.value != XLIFFEntryTexts.text(of: entry), id.value != "u\(unitCount)" {
       entry.otherFields.append(Field(name: Name.id, value: .string(id.value)))
     }
     add(notesOf: index, to: &entry)

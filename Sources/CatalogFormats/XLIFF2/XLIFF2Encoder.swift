@@ -40,7 +40,7 @@ struct XLIFF2Encoder {
       ("version", version), ("srcLang", catalog.sourceLanguage),
     ]
     if let locale = writing.locale { attributes.append(("trgLang", locale)) }
-    let others = catalog.otherFields.attributes(Name.attributes)
+    let others = catalog.otherFields.attributes(Name.attributes).filter { $0.0 != "trgLang" }
     attributes += others
     if hasPlurals, !others.contains(where: { $0.1 == XLIFF2Encoder.pluralNamespace }) {
       attributes.append((XLIFF2Encoder.pluralPrefix, XLIFF2Encoder.pluralNamespace))

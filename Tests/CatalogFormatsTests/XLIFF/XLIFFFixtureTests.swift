@@ -33,7 +33,7 @@ import Testing
     for entry in catalog.entries {
       for localization in entry.localizations ?? [] {
         localization.message.forEachUnit { _, unit in
-          guard let range = unit.valueRange else { return }
+          guard let range = unit.valueRange, !range.isEmpty else { return }
           count += 1
           let before = file.bytes[..<range.start]
           #expect(before.last == UInt8(ascii: ">"))
