@@ -53,7 +53,7 @@ extension FieldValue {
 
 extension XMLDocument {
   /// The attributes of an element but for some.
-  func attributes(_ node: Int, without names: Set<String>) -> [(name: String, value: String)] {
-    attributes(node).lazy.filter { !names.contains($0.name) }.map { ($0.name, $0.value) }
+  func attributes(_ node: Int, without names: [String]) -> [(name: String, value: String)] {
+    attributes(node).compactMap { names.contains($0.name) ? nil : ($0.name, $0.value) }
   }
 }

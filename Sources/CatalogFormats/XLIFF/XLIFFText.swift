@@ -11,6 +11,8 @@ struct XLIFFText {
   private let node: Int
   /// Whether elements stand in the text that are more than the code of a character.
   let hasElements: Bool
+  /// The characters, where no element at all stands in the text.
+  private let characters: String?
 
   init(_ xml: XMLDocument, _ node: Int) {
     self.xml = xml
@@ -18,6 +20,9 @@ struct XLIFFText {
     hasElements = xml.childNodes(of: node).contains {
       xml.kind($0) == .element && !XLIFFText.isCharacter(xml, $0)
     }
+    let isPlain =
+      !hasElements && !xml.childNodes(of: node).contains { xml.kind($0) == .element }
+    characters = isPlain ? xml.text(node) : nil
   }
 
   /// The bytes between the tags.
@@ -25,9 +30,7 @@ struct XLIFFText {
 
   /// The characters, where no elements stand in the text.
   var plain: String {
-    guard xml.childNodes(of: node).contains(where: { xml.kind($0) == .element }) else {
-      return xml.text(node)
-    }
+    if let characters { return characters }
     return xml.childNodes(of: node).reduce(into: "") { text, child in
       switch xml.kind(child) {
       case .text: text += xml.text(child)

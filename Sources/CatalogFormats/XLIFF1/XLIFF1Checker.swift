@@ -6,6 +6,7 @@ internal import StructuredText
 struct XLIFF1Checker {
   private let xml: XMLDocument
   private var diagnostics: [Diagnostic] = []
+  private let rootPrefix: Substring
 
   /// Returns what is wrong in a document, in its order.
   ///
@@ -27,7 +28,10 @@ struct XLIFF1Checker {
     return checker.diagnostics.sortedByPlace()
   }
 
-  private init(xml: XMLDocument) { self.xml = xml }
+  private init(xml: XMLDocument) {
+    self.xml = xml
+    rootPrefix = xml.prefix(0)
+  }
 
   private mutating func report(
     _ message: DiagnosticMessage, _ range: SourceRange, severity: Severity = .error
@@ -41,13 +45,7 @@ struct XLIFF1Checker {
   }
 
   /// Whether an element is one of XLIFF: its prefix is that of the root.
-  private func isOwn(_ node: Int) -> Bool {
-    func prefix(_ node: Int) -> Substring? {
-      let name = xml.name(node)
-      return name.firstIndex(of: ":").map { name[..<$0] }
-    }
-    return prefix(node) == prefix(0)
-  }
+  private func isOwn(_ node: Int) -> Bool { xml.prefix(node) == rootPrefix }
 
   private mutating func reportMisplaced(_ node: Int, in parent: Int) {
     report(
@@ -123,6 +121,16 @@ struct XLIFF1Checker {
 
 // Units.
 extension XLIFF1Checker {
+  /// What stands in a unit, in this order.
+  private static let order = ["source", "seg-source", "target"]
+  /// What stands behind it, in any order.
+  private static let others = ["note", "alt-trans", "context-group", "count-group", "prop-group"]
+  /// The attributes that inline elements need.
+  private static let inlineAttributes = [
+    "g": ["id"], "x": ["id"], "bx": ["id"], "ex": ["id"], "bpt": ["id"], "ept": ["id"],
+    "ph": ["id"], "it": ["id", "pos"], "mrk": ["mtype"], "sub": [],
+  ]
+
   private mutating func checkUnit(
     _ node: Int, _ identifiers: inout IdentifierScope, _ hasTarget: inout Bool
   ) {
@@ -141,13 +149,11 @@ extension XLIFF1Checker {
   }
 
   private mutating func checkParts(of node: Int, _ hasTarget: inout Bool) {
-    let order = ["source": 0, "seg-source": 1, "target": 2]
-    let others: Set = ["context-group", "count-group", "prop-group", "note", "alt-trans"]
     var rank = -1
     for child in elements(of: node) where isOwn(child) {
       let name = xml.local(child)
-      guard let place = order[name] else {
-        if !others.contains(name) { reportMisplaced(child, in: node) }
+      guard let place = XLIFF1Checker.order.firstIndex(of: name) else {
+        if !XLIFF1Checker.others.contains(name) { reportMisplaced(child, in: node) }
         if name == "note" { check("priority", of: child, .positiveInteger(upTo: 10)) }
         rank = max(rank, 3)
         continue
@@ -162,7 +168,7 @@ extension XLIFF1Checker {
       rank = max(rank, place)
       if name == "target" {
         hasTarget = true
-        check("state", of: child, .word(XLIFF1State.known).allowingExtensions)
+        check("state", of: child, .wordOrExtension(XLIFF1State.known))
       }
       checkInline(child)
     }
@@ -172,10 +178,7 @@ extension XLIFF1Checker {
   }
 
   private mutating func checkInline(_ text: Int) {
-    let required = [
-      "g": ["id"], "x": ["id"], "bx": ["id"], "ex": ["id"], "bpt": ["id"], "ept": ["id"],
-      "ph": ["id"], "it": ["id", "pos"], "mrk": ["mtype"], "sub": [],
-    ]
+    guard xml.childNodes(of: text).contains(where: { xml.kind($0) == .element }) else { return }
     var partners: [String: [String: Int]] = [:]
     var codes: [Int] = []
     var pending = elements(of: text)
@@ -186,7 +189,7 @@ extension XLIFF1Checker {
     }
     for node in codes.sorted() {
       let name = xml.local(node)
-      guard let names = required[name] else {
+      guard let names = XLIFF1Checker.inlineAttributes[name] else {
         reportMisplaced(node, in: text)
         continue
       }
@@ -217,10 +220,12 @@ extension XLIFF1Checker {
   }
 }
 
-extension XLIFF2ValueType {
-  /// The words, and others that begin with `x-`, as XLIFF 1.2 has them.
-  fileprivate var allowingExtensions: XLIFF2ValueType {
-    if case .word(let words) = self { .wordOrExtension(words) } else { self }
+extension XMLDocument {
+  /// The prefix of the name of an element; empty where it has none.
+  fileprivate func prefix(_ node: Int) -> Substring {
+    let name = name(node)
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return "" }
+    return name[..<colon]
   }
 }
 

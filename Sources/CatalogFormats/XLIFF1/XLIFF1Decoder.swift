@@ -221,7 +221,7 @@ extension XLIFF1Decoder {
 
   private func add(target node: Int, to pair: inout XLIFFPair) {
     pair.target = XLIFFText(xml, node)
-    var own: Set = ["state"]
+    var own = ["state"]
     if let state = xml.attribute(node, named: "state") {
       let qualifier = xml.attribute(node, named: "state-qualifier")?.value
       let meaning = XLIFF1State.state(state.value, qualifier: qualifier)
@@ -229,7 +229,7 @@ extension XLIFF1Decoder {
       pair.stateRange = state.valueRange
       let spelling = XLIFF1State.spelling(of: meaning)
       if spelling?.qualifier != nil, spelling?.qualifier == qualifier {
-        own.insert("state-qualifier")
+        own.append("state-qualifier")
       }
       if spelling?.state != state.value {
         pair.targetFields.append(Field(name: Name.state, value: .string(state.value)))

@@ -30,11 +30,16 @@ struct XLIFF1Encoder {
   private let original: String
   private var markup = XLIFFMarkup()
   private let isImplicit: Bool
+  /// The source language of the first file that the document had.
+  private let documentLanguage: String?
 
   init(_ writing: XLIFFWriting, original: String) {
     self.writing = writing
     self.original = original
     catalog = writing.catalog
+    documentLanguage =
+      catalog.otherFields[Name.files]?.elements.first?.members.attributes("attributes")
+      .first { $0.0 == "source-language" }?.1
     isImplicit = writing.catalog.otherFields.string(Name.states) == "implicit"
   }
 
@@ -60,7 +65,11 @@ struct XLIFF1Encoder {
     func own(_ name: String) -> String? { known.first { $0.0 == name }?.1 }
     let locale = writing.options.locale ?? own("target-language") ?? writing.locale
     var attributes = known.isEmpty ? [("original", file.name)] : known
-    attributes.set("source-language", catalog.sourceLanguage)
+    if known.isEmpty || own("source-language") == documentLanguage,
+      known.isEmpty || documentLanguage != nil
+    {
+      attributes.set("source-language", catalog.sourceLanguage)
+    }
     // A file of a document that does not say its language has that of the others.
     let saysLocale =
       known.isEmpty || own("target-language") != nil || writing.options.locale != nil

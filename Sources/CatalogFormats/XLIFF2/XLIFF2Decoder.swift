@@ -30,8 +30,8 @@ struct XLIFF2Decoder {
   mutating func catalog() -> Catalog {
     let root = document.elements[0]
     var fields: [Field] = []
-    var own: Set = ["version", "srcLang", "xmlns"]
-    if languages.target != languages.source { own.insert("trgLang") }
+    var own = ["version", "srcLang", "xmlns"]
+    if languages.target != languages.source { own.append("trgLang") }
     let attributes = xml.attributes(0, without: own).filter {
       $0.name != XLIFF2Encoder.pluralPrefix || $0.value != XLIFF2Encoder.pluralNamespace
     }
@@ -241,7 +241,7 @@ extension XLIFF2Decoder {
       pair.sourceFields.append(
         optional: Field(Name.sourceAttributes, attributes: xml.attributes(node, without: [])))
     }
-    var own: Set<String> = []
+    var own: [String] = []
     if let target = document.child("target", of: index) {
       let node = document.elements[target].node
       pair.target = XLIFFText(xml, node)

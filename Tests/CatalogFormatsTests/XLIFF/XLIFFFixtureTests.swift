@@ -41,6 +41,6 @@ import Testing
         }
       }
     }
-    #expect(count > 10)
+    #expect(count >= 10)
   }
 }
