@@ -6,13 +6,37 @@ internal import StructuredText
 struct XLIFFSourceEscapes: SourceEscapes {
   /// Where texts begin that are XML in the model.
   let markup: Set<Int>
+  /// Where texts begin that say `%arg` in the model, and how they say it in the document.
+  var arguments: [Int: String] = [:]
 
   func sourceOffset(ofDecoded offset: Int, in range: SourceRange, of bytes: [UInt8]) -> Int {
+    let offset = expandedOffset(offset, in: range, of: bytes)
     guard TextEncoding(of: bytes) == .utf8 else {
       return wideOffset(ofDecoded: offset, in: range, of: bytes)
     }
     return XLIFFTextMap.offset(
       ofDecoded: offset, in: bytes[range.start..<range.end], isMarkup: markup.contains(range.start))
+  }
+
+  /// The offset in the text with its argument written out.
+  private func expandedOffset(_ offset: Int, in range: SourceRange, of bytes: [UInt8]) -> Int {
+    guard let spelling = arguments[range.start], TextEncoding(of: bytes) == .utf8 else {
+      return offset
+    }
+    let argument = "%arg".utf8.count
+    let text = Array(XMLEscapes.text(ofContent: Array(bytes[range.start..<range.end])).utf8)
+    var (collapsed, expanded) = (0, 0)
+    while collapsed < offset, expanded < text.count {
+      if text[expanded...].starts(with: spelling.utf8) {
+        if collapsed + argument > offset { return expanded }
+        collapsed += argument
+        expanded += spelling.utf8.count
+      } else {
+        collapsed += 1
+        expanded += 1
+      }
+    }
+    return expanded
   }
 
   private func wideOffset(
@@ -31,6 +55,7 @@ struct XLIFFSourceEscapes: SourceEscapes {
       text.unicodeScalars.allSatisfy({ XMLText.allows($0) })
     else { return nil }
     if markup.contains(range.start) { return text }
+    let text = arguments[range.start].map { text.replacing("%arg", with: $0) } ?? text
     let whole = bytes[range.start..<range.end]
     guard !whole.contains(UInt8(ascii: "<")) else { return nil }
     var spelling: [UInt8] = []

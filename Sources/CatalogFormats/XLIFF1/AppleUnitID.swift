@@ -9,6 +9,8 @@ struct AppleUnitID: Hashable {
   let key: String
   let path: VariationPath
 
+  /// What identifiers of texts of a dictionary end with.
+  static let dictionaryEnd = ":dict/:string"
   private static let separator = "|==|"
   private static let format = "NSStringLocalizedFormatKey"
   private static let rules: [(name: String, kind: Variation.Kind)] = [
@@ -45,7 +47,7 @@ struct AppleUnitID: Hashable {
       parts.append(step.name)
     }
     if path.isEmpty { parts.append(AppleUnitID.format) }
-    return "/" + parts.joined(separator: ":dict/") + ":dict/:string"
+    return "/" + parts.joined(separator: ":dict/") + AppleUnitID.dictionaryEnd
   }
 
   private static func catalog(_ id: String) -> AppleUnitID? {
@@ -86,7 +88,7 @@ struct AppleUnitID: Hashable {
   }
 
   private static func dictionary(_ id: String) -> AppleUnitID? {
-    let end = ":dict/:string"
+    let end = dictionaryEnd
     guard id.utf8.first == UInt8(ascii: "/"), id.hasSuffix(end) else { return nil }
     let parts = split(String(id.dropFirst().dropLast(end.count)))
     guard let key = parts.first, parts.count > 1 else { return nil }

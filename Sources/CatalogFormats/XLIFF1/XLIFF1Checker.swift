@@ -71,7 +71,7 @@ struct XLIFF1Checker {
     for name in ["source-language", "target-language"] {
       guard let language = xml.attribute(node, named: name) else { continue }
       // Some tools write an underscore, which does no harm.
-      let tag = language.value.replacing("_", with: "-")
+      let tag = language.value.withHyphens
       if let refusal = XLIFF2ValueType.language.refusal(of: tag) {
         report(refusal, language.valueRange)
       }
@@ -230,7 +230,5 @@ extension XMLDocument {
 }
 
 extension String {
-  fileprivate func replacing(_ old: Character, with new: Character) -> String {
-    String(map { $0 == old ? new : $0 })
-  }
+  fileprivate var withHyphens: String { String(map { $0 == "_" ? "-" : $0 }) }
 }

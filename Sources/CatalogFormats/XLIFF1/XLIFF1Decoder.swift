@@ -35,6 +35,8 @@ struct XLIFF1Decoder {
   private var drafts: [Draft] = []
   private var places: [Group: Int] = [:]
   private var markup: Set<Int> = []
+  /// Where texts begin that say `%arg` in the model, and how they say it in the document.
+  private var arguments: [Int: String] = [:]
   private var fileNames = XLIFFFileNames()
   /// The language of the translations of files that do not say it.
   private var targetLanguage: String?
@@ -66,7 +68,9 @@ struct XLIFF1Decoder {
           value: .object(attributes.map { Field(name: $0.name, value: .string($0.value)) })))
     }
     if !namesMissingStates { fields.append(Field(name: Name.states, value: .string("implicit"))) }
-    var entries = drafts.map { draft in entry(draft) }
+    var entries: [Entry] = []
+    entries.reserveCapacity(drafts.count)
+    for draft in drafts { entries.append(entry(draft)) }
     if files.count == 1, files[0] == XLIFF1Encoder.defaultContainer {
       for index in entries.indices { entries[index].otherFields.removeAll { $0.name == Name.file } }
     } else if !files.isEmpty {
@@ -75,7 +79,8 @@ struct XLIFF1Decoder {
     return Catalog(
       sourceLanguage: language, sourceLanguageRange: source?.valueRange,
       version: xml.attribute(0, named: "version")?.value, entries: entries, otherFields: fields,
-      syntax: options.syntax ?? syntax(nodes), escapes: XLIFFSourceEscapes(markup: markup))
+      syntax: options.syntax ?? syntax(nodes),
+      escapes: XLIFFSourceEscapes(markup: markup, arguments: arguments))
   }
 
   /// How texts say where values stand: Angular and ICU write MessageFormat.
@@ -161,7 +166,8 @@ extension XLIFF1Decoder {
     let group = Group(place: place, key: base)
     var unit = unit(node)
     unit.pair.path = apple?.path ?? VariationPath()
-    unit.pair.formRange = id?.valueRange
+    let ranges = id.flatMap { self.ranges(of: $0, apple, isDictionary) }
+    unit.pair.formRange = ranges?.form
     if let draft = places[group], canJoin(unit, drafts[draft]) {
       drafts[draft].units.append(unit)
       return
@@ -169,7 +175,7 @@ extension XLIFF1Decoder {
     let (key, context) = keys.key(
       name: apple == nil ? name?.value : nil, id: base, file: place.file)
     var entry = Entry(key: key)
-    entry.keyRange = key == name?.value ? name?.valueRange : id?.valueRange
+    entry.keyRange = key == name?.value ? name?.valueRange : ranges?.key ?? id?.valueRange
     entry.context = context
     if let translates = xml.attribute(node, named: "translate") {
       entry.shouldTranslate = translates.value != "no"
@@ -186,6 +192,24 @@ extension XLIFF1Decoder {
     places[group] = drafts.count
     drafts.append(
       Draft(entry: entry, units: [unit], languages: languages, isDictionary: isDictionary))
+  }
+
+  /// Where the key and the name of the form stand in an identifier; `nil` where it is a key alone.
+  private func ranges(
+    of id: XMLDocument.Attribute, _ apple: AppleUnitID?, _ isDictionary: Bool
+  ) -> (key: SourceRange, form: SourceRange)? {
+    guard let apple, xml.isUTF8 else { return nil }
+    let whole = id.valueRange
+    let spelling = apple.spelling(isDictionary: isDictionary).utf8.count
+    let start = isDictionary ? 1 : 0
+    // What is behind the key has no references in it.
+    let keyEnd = whole.end - (spelling - start - apple.key.utf8.count)
+    let formEnd = whole.end - (isDictionary ? AppleUnitID.dictionaryEnd.utf8.count : 0)
+    let formStart = formEnd - (apple.path.steps.last?.name.utf8.count ?? 0)
+    guard spelling == id.value.utf8.count, whole.start + start <= keyEnd, keyEnd <= formStart else {
+      return nil
+    }
+    return (SourceRange(whole.start + start, keyEnd), SourceRange(formStart, formEnd))
   }
 
   /// Returns whether a unit is a further text of an entry, and not another one with the same identifier.
@@ -281,15 +305,19 @@ extension XLIFF1Decoder {
       format: "xliff", languages: draft.languages, namesMissingStates: namesMissingStates, pairs)
     markup.formUnion(builder.markup)
     if builder.isMarkup { entry.syntax = .inlineElements }
-    entry.localizations = builder.localizations.map { localization in
-      var localization = localization
+    var localizations = builder.localizations
+    for index in localizations.indices {
+      var localization = localizations[index]
       if draft.isDictionary {
         localization.message.addImpliedText()
       } else if !localization.message.substitutions.isEmpty {
-        AppleSubstitutions.collapse(&localization.message)
+        for (start, spelling) in AppleSubstitutions.collapse(&localization.message) {
+          arguments[start] = spelling
+        }
       }
-      return localization
+      localizations[index] = localization
     }
+    entry.localizations = localizations
     return entry
   }
 }

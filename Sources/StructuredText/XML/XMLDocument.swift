@@ -92,6 +92,9 @@ public struct XMLDocument: Sendable {
     names = tree.names
   }
 
+  /// Whether the file is UTF-8, so that a character takes as many bytes in it as in a text.
+  public var isUTF8: Bool { !source.isDecoded }
+
   /// The number of nodes.
   public var nodeCount: Int { nodes.count }
 

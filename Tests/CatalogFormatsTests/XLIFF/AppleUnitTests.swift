@@ -60,10 +60,24 @@ import Testing
       catalog.entries.first?.localizations?.first?.message.substitutions.first)
     #expect(substitution.argumentNumber == 2)
     #expect(substitution.formatSpecifier == "lld")
-    let forms = substitution.root.variations.first?.cases.map(\.node.unit?.value)
-    #expect(forms == ["one of %1$@", "%arg of %1$@"])
-    let written = String(decoding: try XLIFF1Writer().write(catalog), as: UTF8.self)
-    #expect(written.contains("<source>%2$lld of %1$@</source>"))
+    let values = substitution.root.variations.first?.cases.map(\.node.unit?.value)
+    #expect(values == ["one of %1$@", "%arg of %1$@"])
+    let written = try XLIFF1Writer().write(catalog)
+    let text = String(decoding: written, as: UTF8.self)
+    #expect(text.contains("<source>%2$lld of %1$@</source>"))
+    let again = XLIFF1Reader().read(SourceFile(path: "x", bytes: written)).value
+    let forms = again.entries.first?.localizations?.first?.message.substitutions.first?.root
+      .variations.first?.cases
+    let range = try #require(forms?.last?.node.unit?.valueRange)
+    let offsets = [0, 1, 4, 8].map {
+      (again.escapes?.sourceOffset(ofDecoded: $0, in: range, of: written) ?? 0) - range.start
+    }
+    #expect(offsets == [0, 0, 6, 10])
+    #expect(again.escapes?.spelling(of: "%arg!", in: range, of: written) == "%2$lld!")
+    let name = try #require(forms?.last?.nameRange)
+    #expect(SourceFile(path: "x", bytes: written).text(name) == "other")
+    let key = try #require(again.entries.first?.keyRange)
+    #expect(SourceFile(path: "x", bytes: written).text(key) == "k")
   }
 
   @Test("entries of two files with one key are told apart by the name of the file")
