@@ -10,6 +10,17 @@ public enum CatalogFormats {
     XcodeLocalizationCatalogFormat(),
     XLIFF1Format(),
     XLIFF2Format(),
+    POFormat(),
+    MOFormat(),
+    AndroidFormat(),
+    ARBFormat(),
+    I18nextFormat(),
+    ICUJSONFormat(),
+    FluentFormat(),
+    PropertiesFormat(),
+    ICUResourceFormat(),
+    SpreadsheetFormat(separator: .comma),
+    SpreadsheetFormat(separator: .tab),
   ]
 
   /// Returns the format with a name of the command line, or `nil` where there is none.

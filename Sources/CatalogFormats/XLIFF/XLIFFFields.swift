@@ -18,39 +18,6 @@ extension Field {
   }
 }
 
-extension [Field] {
-  /// The value of the field with a name.
-  subscript(_ name: String) -> FieldValue? { first { $0.name == name }?.value }
-
-  /// The text of the field with a name.
-  func string(_ name: String) -> String? { self[name]?.string }
-
-  /// The attributes that a field keeps.
-  func attributes(_ name: String) -> [(String, String)] { self[name]?.attributes ?? [] }
-
-  /// The elements that a field keeps.
-  func elements(_ name: String) -> [String] { self[name]?.strings ?? [] }
-}
-
-extension FieldValue {
-  /// The text, or `nil` where it is something else.
-  var string: String? { if case .string(let text) = self { text } else { nil } }
-
-  /// The members, or none where it is something else.
-  var members: [Field] { if case .object(let fields) = self { fields } else { [] } }
-
-  /// The elements, or none where it is something else.
-  var elements: [FieldValue] { if case .array(let elements) = self { elements } else { [] } }
-
-  /// The texts of a list.
-  var strings: [String] { elements.compactMap(\.string) }
-
-  /// The texts of the members with their names.
-  var attributes: [(String, String)] {
-    members.compactMap { field in field.value.string.map { (field.name, $0) } }
-  }
-}
-
 extension XMLDocument {
   /// The attributes of an element but for some.
   func attributes(_ node: Int, without names: [String]) -> [(name: String, value: String)] {
