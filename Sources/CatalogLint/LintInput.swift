@@ -21,23 +21,28 @@ public struct LintInput: Sendable {
   /// Which table the file is a part of; `nil` where it holds all locales of its table.
   public let table: TablePlace?
 
+  /// Reads another content of the file in the same way; `nil` where that is not known.
+  public let reread: (@Sendable (SourceFile) -> Parsed<Catalog>)?
+
   /// The files that a table was joined from; empty where the input is a file.
   let parts: [TablePart]
 
   /// Creates an input.
   public init(
     file: SourceFile, parsed: Parsed<Catalog>, project: String = "", base: Catalog? = nil,
-    format: FormatTraits = FormatTraits(), table: TablePlace? = nil
+    format: FormatTraits = FormatTraits(), table: TablePlace? = nil,
+    reread: (@Sendable (SourceFile) -> Parsed<Catalog>)? = nil
   ) {
     self.init(
       file: file, parsed: parsed, project: project, base: base, format: format, table: table,
-      parts: [])
+      reread: reread, parts: [])
   }
 
   /// Creates an input for a table that was joined.
   init(
     file: SourceFile, parsed: Parsed<Catalog>, project: String, base: Catalog?,
-    format: FormatTraits, table: TablePlace?, parts: [TablePart]
+    format: FormatTraits, table: TablePlace?,
+    reread: (@Sendable (SourceFile) -> Parsed<Catalog>)?, parts: [TablePart]
   ) {
     self.file = file
     self.parsed = parsed
@@ -45,6 +50,7 @@ public struct LintInput: Sendable {
     self.base = base
     self.format = format
     self.table = table
+    self.reread = reread
     self.parts = parts
   }
 
@@ -56,12 +62,14 @@ public struct LintInput: Sendable {
   /// Returns the input with another content of its file.
   public func replacing(file: SourceFile, parsed: Parsed<Catalog>) -> LintInput {
     LintInput(
-      file: file, parsed: parsed, project: project, base: base, format: format, table: table)
+      file: file, parsed: parsed, project: project, base: base, format: format, table: table,
+      reread: reread, parts: parts)
   }
 
   /// Returns the input with the earlier state that it is compared with.
   public func comparing(with base: Catalog?) -> LintInput {
     LintInput(
-      file: file, parsed: parsed, project: project, base: base, format: format, table: table)
+      file: file, parsed: parsed, project: project, base: base, format: format, table: table,
+      reread: reread, parts: parts)
   }
 }

@@ -1,3 +1,4 @@
+package import CatalogFormats
 package import CatalogModel
 package import SourceText
 internal import StructuredText
@@ -10,8 +11,8 @@ package struct TextSyntaxes: Sendable {
   /// The names of all syntaxes.
   package static let names = TextSyntax.allCases.map(\.rawValue)
 
-  /// The syntax of every catalog that no pattern matches.
-  package private(set) var standard = TextSyntax.printf
+  /// The syntax of every catalog that no pattern matches; `nil` leaves it to the format and the file.
+  package private(set) var standard: TextSyntax?
   /// Patterns of files, relative to the folder of the configuration, with the syntax of what they match; the first
   /// one that matches counts.
   package private(set) var patterns: [Pattern] = []
@@ -28,7 +29,7 @@ package struct TextSyntaxes: Sendable {
     package let syntax: TextSyntax
   }
 
-  /// Creates the setting of a project that says nothing: every catalog has printf formats.
+  /// Creates the setting of a project that says nothing: formats and files tell.
   package init() {}
 
   /// Creates the setting of a command line, which counts more than all patterns.
@@ -80,10 +81,10 @@ package struct TextSyntaxes: Sendable {
     return nil
   }
 
-  /// Returns the syntax of a catalog.
+  /// Returns the syntax that a catalog is said to have, or `nil` where that is not said.
   ///
   /// - Parameter path: Its file, as the user named it.
-  package func syntax(ofFile path: String) -> TextSyntax {
+  package func syntax(ofFile path: String) -> TextSyntax? {
     guard !patterns.isEmpty else { return standard }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let absolute = locate(path)
@@ -92,14 +93,27 @@ package struct TextSyntaxes: Sendable {
     return patterns.first { $0.files.matches(relative) }?.syntax ?? standard
   }
 
-  /// Returns what a reader made of a file, with the syntax of its texts.
+  /// Returns the syntax that a catalog is said to have, if its format can have it.
+  ///
+  /// - Parameters:
+  ///   - path: Its file, as the user named it.
+  ///   - format: Its format.
+  package func syntax(ofFile path: String, in format: any CatalogFormat) -> TextSyntax? {
+    syntax(ofFile: path).flatMap { format.capabilities.syntaxes.contains($0) ? $0 : nil }
+  }
+
+  /// Returns what a reader made of a file, with the syntax that its texts are said to have.
   ///
   /// - Parameters:
   ///   - parsed: The catalog.
   ///   - path: Its file, as the user named it.
-  package func marked(_ parsed: Parsed<Catalog>, ofFile path: String) -> Parsed<Catalog> {
+  ///   - format: Its format.
+  package func marked(
+    _ parsed: Parsed<Catalog>, ofFile path: String, in format: any CatalogFormat
+  ) -> Parsed<Catalog> {
+    guard let syntax = syntax(ofFile: path, in: format) else { return parsed }
     var parsed = parsed
-    parsed.value.syntax = syntax(ofFile: path)
+    parsed.value.syntax = syntax
     return parsed
   }
 }

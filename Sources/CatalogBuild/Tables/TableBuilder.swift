@@ -16,6 +16,8 @@ package struct TableBuilder: Sendable {
   package var sourceLanguage: String
   /// In which syntax the texts are written.
   package var syntaxes: TextSyntaxes
+  /// Which formats the files have.
+  package var formats: FileFormats
   /// Returns the path under which the system finds what the user named.
   let resolve: @Sendable (String) -> String
 
@@ -25,15 +27,17 @@ package struct TableBuilder: Sendable {
   ///   - options: What goes into the files.
   ///   - sourceLanguage: The source language of `.strings` and `.stringsdict` files, which do not name it.
   ///   - syntaxes: In which syntax the texts are written.
+  ///   - formats: Which formats the files have.
   ///   - resolve: Returns the path under which the system finds what the user named.
   package init(
     options: CompileOptions = CompileOptions(), sourceLanguage: String = "en",
-    syntaxes: TextSyntaxes = TextSyntaxes(),
+    syntaxes: TextSyntaxes = TextSyntaxes(), formats: FileFormats = FileFormats(),
     resolve: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.options = options
     self.sourceLanguage = sourceLanguage
     self.syntaxes = syntaxes
+    self.formats = formats
     self.resolve = resolve
   }
 
@@ -90,9 +94,11 @@ package struct TableBuilder: Sendable {
     _ source: TableSource, noting problems: inout [BuildProblem]
   ) throws(BuildFailure) -> ReadTable {
     switch source.files {
+    case .other(let paths): return try read(paths, ofTable: source.name, noting: &problems)
     case .stringCatalog(let path):
       let file = try read(path)
-      let parsed = syntaxes.marked(StringCatalogReader().read(file), ofFile: path)
+      let parsed = syntaxes.marked(
+        StringCatalogReader().read(file), ofFile: path, in: StringCatalogFormat())
       try note([(file, parsed.diagnostics)], among: &problems)
       return ReadTable(
         table: CatalogTable(name: source.name, catalog: parsed.value),
@@ -106,11 +112,54 @@ package struct TableBuilder: Sendable {
       }
       try note(results, among: &problems)
       var catalog = table.catalog
-      catalog.syntax = syntaxes.syntax(ofFile: paths.first ?? "")
+      catalog.syntax = syntaxes.syntax(ofFile: paths.first ?? "") ?? .printf
       return ReadTable(
         table: CatalogTable(name: source.name, catalog: catalog),
         parts: { results.map { ($0.0, reader.catalog(of: $0.0)) } }, takesLast: true)
     }
+  }
+
+  /// Reads the files of a format that has no table of its own on Apple’s platforms.
+  private func read(
+    _ paths: [String], ofTable name: String, noting problems: inout [BuildProblem]
+  ) throws(BuildFailure) -> ReadTable {
+    var parts: [(file: SourceFile, parsed: Parsed<Catalog>, isBase: Bool)] = []
+    var isMonolingual = false
+    for file in try read(paths) {
+      guard let format = formats.format(of: file) else { continue }
+      let location = format.location(of: formats.locate(file.path))
+      let reader = format.reader(
+        ReadingOptions(
+          locale: location?.locale, sourceLanguage: sourceLanguage,
+          syntax: syntaxes.syntax(ofFile: file.path, in: format)))
+      parts.append(
+        (
+          file, syntaxes.marked(reader.read(file), ofFile: file.path, in: format),
+          location?.locale == nil
+        ))
+      isMonolingual = format.layout == .monolingual
+    }
+    try note(parts.map { ($0.file, $0.parsed.diagnostics) }, among: &problems)
+    guard let first = parts.first else { throw BuildFailure(outcome: .failed) }
+    let locales = parts.map { part in
+      part.parsed.value.entries.lazy.compactMap { $0.localizations?.first?.locale }.first
+        ?? part.parsed.value.sourceLanguage
+    }
+    let source =
+      isMonolingual
+      ? TableLanguage.source(
+        of: zip(locales, parts).map { ($0, $1.isBase) },
+        named: sourceLanguage == "en" ? nil : sourceLanguage) ?? locales[0]
+      : first.parsed.value.sourceLanguage
+    var joiner = CatalogJoiner(like: first.parsed.value, sourceLanguage: source)
+    let order = parts.indices.sorted { left, right in
+      (locales[left] == source ? 0 : 1, left) < (locales[right] == source ? 0 : 1, right)
+    }
+    for index in order { joiner.add(parts[index].parsed.value) }
+    let placed = order.map { (file: parts[$0].file, catalog: parts[$0].parsed.value) }
+    return ReadTable(
+      table: CatalogTable(name: name, catalog: joiner.catalog), parts: { placed },
+      takesLast: false)
   }
 
   /// Notes what was wrong in the files, and gives up where that is an error.

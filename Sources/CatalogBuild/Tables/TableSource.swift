@@ -1,4 +1,4 @@
-internal import CatalogFormats
+package import CatalogFormats
 
 /// What one table is compiled from.
 package struct TableSource: Hashable, Sendable {
@@ -18,6 +18,8 @@ package struct TableSource: Hashable, Sendable {
     case stringCatalog(String)
     /// `.strings` and `.stringsdict` files, each with one locale.
     case localized([String])
+    /// Files of another format, each with all locales of its table or with one.
+    case other([String])
   }
 
   /// The name of the table, such as `Localizable`.
@@ -32,17 +34,36 @@ package struct TableSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - paths: Catalogs, each file once.
+  ///   - format: Returns the format of a file and what its path tells; `nil` leaves that to the name.
   ///   - resolveFolder: Returns the path of a folder, the same one for each of its spellings.
   /// - Returns: The tables in the order of their first files.
   /// - Throws: `Conflict` where a String Catalog has the same name as another file, and where files of one name
   ///   are in several places.
   package static func grouped(
-    _ paths: [String], resolvingFolders resolveFolder: (String) -> String = { $0 }
+    _ paths: [String], format: (String) -> (any CatalogFormat, TableLocation?)? = { _ in nil },
+    resolvingFolders resolveFolder: (String) -> String = { $0 }
   ) throws(Conflict) -> [TableSource] {
     var names: [String] = []
     var places: [String: [UInt8]] = [:]
     var files: [String: Files] = [:]
     for path in paths {
+      if let (format, location) = format(path), !isOfApple(format) {
+        let name = location?.name ?? tableName(of: path)
+        let isPart = format.layout != .multilingual && location != nil
+        let place = Array(("\(format.id):" + (location?.table ?? path)).utf8)
+        switch files[name] {
+        case nil:
+          names.append(name)
+          files[name] = .other([path])
+          places[name] = place
+        case .other(let others) where isPart && places[name] == place:
+          files[name] = .other(others + [path])
+        case .other(let others), .localized(let others):
+          throw Conflict(name: name, first: others.first ?? "", second: path)
+        case .stringCatalog(let other): throw Conflict(name: name, first: other, second: path)
+        }
+        continue
+      }
       let name = tableName(of: path)
       let isLocalized = LocalizedFolderReader.isTable(path)
       // By their bytes: names that are canonically equivalent are two.
@@ -54,12 +75,17 @@ package struct TableSource: Hashable, Sendable {
         places[name] = place
       case .localized(let others) where isLocalized && places[name] == place:
         files[name] = .localized(others + [path])
-      case .localized(let others):
+      case .localized(let others), .other(let others):
         throw Conflict(name: name, first: others.first ?? "", second: path)
       case .stringCatalog(let other): throw Conflict(name: name, first: other, second: path)
       }
     }
     return names.compactMap { name in files[name].map { TableSource(name: name, files: $0) } }
+  }
+
+  /// Whether the files of a format are tables as Apple’s platforms have them.
+  private static func isOfApple(_ format: any CatalogFormat) -> Bool {
+    ["xcstrings", "strings", "stringsdict"].contains(format.id)
   }
 
   /// The folder that the localized folder of a file stands in, or that of the file where that is not localized.

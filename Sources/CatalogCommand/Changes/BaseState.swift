@@ -1,3 +1,4 @@
+internal import CatalogFormats
 internal import SourceText
 
 /// The catalogs as they were at the commit where the current branch left another one.
@@ -43,9 +44,13 @@ struct BaseState: Sendable {
     _ catalogs: [Located], in repository: GitRepository, _ revision: String
   ) throws(GitRepository.Failure) {
     let commit = try repository.mergeBase(with: revision)
-    let blobs = try repository.files(of: commit) { CheckedFormat.of($0) != nil }
+    let blobs = try repository.files(of: commit) {
+      !CatalogFormats.candidates(for: $0).isEmpty
+    }
     let objects = Dictionary(blobs.map { ($0.path, $0.object) }) { first, _ in first }
-    let patterns = CheckedFormat.all.map { ":(top,glob)**/*." + $0.fileExtension }
+    let patterns = Set(CatalogFormats.all.flatMap(\.fileExtensions)).sorted().map {
+      ":(top,glob)**/*." + $0
+    }
     let renames = try repository.renames(since: commit, among: patterns)
     let moved = BaseState.moved(catalogs, objects, renames, in: repository)
     var wanted: [String: String] = [:]

@@ -14,18 +14,18 @@ struct BundleLoader {
   private let context: CommandContext
   /// The source language of files that do not name it.
   private let sourceLanguage: String
-  /// In which syntax texts are written.
-  private let syntaxes: TextSyntaxes
+  /// How catalogs are read.
+  private let settings: ReadingSettings
   /// Tells whether a file or folder is left out, by its absolute path.
   private let excludes: (String) -> Bool
 
   init(
-    _ context: CommandContext, sourceLanguage: String, syntaxes: TextSyntaxes,
+    _ context: CommandContext, sourceLanguage: String, reading settings: ReadingSettings,
     excluding excludes: @escaping (String) -> Bool
   ) {
     self.context = context
     self.sourceLanguage = sourceLanguage
-    self.syntaxes = syntaxes
+    self.settings = settings
     self.excludes = excludes
   }
 
@@ -36,7 +36,8 @@ struct BundleLoader {
     guard !path.isEmpty else { throw UsageError("“--catalog” needs the name of a file or folder") }
     if try isCompiled(path) { return open(path) }
     let found = try CatalogFinder.find(
-      [path], for: .resolving, in: context.environment, excluding: excludes)
+      [path], for: .resolving, in: context.environment, formats: settings.formats,
+      excluding: excludes)
     for problem in found.problems {
       tell([BuildProblem(path: problem.path, message: problem.message)])
     }
@@ -80,7 +81,7 @@ struct BundleLoader {
     }
     let names = items.filter { $0.kind != .folder || $0.name.hasSuffix(".lproj") }.map(\.name)
     guard let compiled = names.filter({ $0.hasSuffix(".catalog") }).min() else { return false }
-    let others = names.filter { $0.hasSuffix(".lproj") || CatalogUse.compiling.takes($0) }
+    let others = names.filter { $0.hasSuffix(".lproj") || FileFormats.isCatalogName($0) }
     let folder = path.split(separator: "/").last ?? ""
     let isBuilt = folder.hasSuffix(".resources") || folder.hasSuffix(".bundle")
     guard !isBuilt, let other = others.min() else { return true }
@@ -92,7 +93,8 @@ struct BundleLoader {
   private func compile(_ catalogs: [String]) throws(UsageError) -> Result {
     let sources: [TableSource]
     do {
-      sources = try TableFinder.tables(of: catalogs, in: context.environment)
+      sources = try TableFinder.tables(
+        of: catalogs, in: context.environment, formats: settings.formats)
     } catch {
       throw UsageError(
         "“\(error.first)” and “\(error.second)” are both the table “\(error.name)”; name one with “--catalog”"
@@ -100,7 +102,8 @@ struct BundleLoader {
     }
     let environment = context.environment
     let builder = TableBuilder(
-      sourceLanguage: sourceLanguage, syntaxes: syntaxes, resolve: { environment.resolved($0) })
+      sourceLanguage: sourceLanguage, syntaxes: settings.syntaxes, formats: settings.formats,
+      resolve: { environment.resolved($0) })
     let tables = parallelMap(sources.count) { builder.compile(sources[$0]) }
     tell(tables.flatMap(\.report.problems).filter { $0.severity == .error })
     guard tables.allSatisfy({ $0.report.outcome == .compiled }) else {

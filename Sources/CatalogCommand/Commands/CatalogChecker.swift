@@ -8,8 +8,8 @@ struct CatalogChecker {
   let context: CommandContext
   /// What is checked.
   let configuration: LintConfiguration
-  /// In which syntax texts are written.
-  let syntaxes: TextSyntaxes
+  /// How catalogs are read.
+  let settings: ReadingSettings
   /// The catalogs as they were, where only what is new is wanted.
   var base: BaseState?
 
@@ -38,7 +38,7 @@ struct CatalogChecker {
 
   /// Reads and checks what was found.
   func check(_ found: CatalogFinder.Findings) -> Checked {
-    let loader = CatalogLoader(found, in: context.environment, syntaxes: syntaxes) {
+    let loader = CatalogLoader(found, in: context.environment, reading: settings) {
       "Checking \($0) of \($1)…"
     }
     let (inputs, problems) = loader.load()
@@ -67,9 +67,7 @@ struct CatalogChecker {
     guard let base else { return (inputs, nil) }
     let earlier = parallelMap(inputs.count) { earlierState(of: inputs[$0], base) }
     let compared = zip(inputs, earlier).map { input, earlier in
-      LintInput(
-        file: input.file, parsed: input.parsed, project: input.project,
-        base: earlier.flatMap { $0.isParsed ? $0.parsed.value : nil })
+      input.comparing(with: earlier.flatMap { $0.isParsed ? $0.parsed.value : nil })
     }
     return (compared, context.engine.lint(earlier.compactMap(\.self), configuration))
   }
@@ -77,9 +75,7 @@ struct CatalogChecker {
   private func earlierState(of input: LintInput, _ base: BaseState) -> LintInput? {
     guard let bytes = base.files[input.file.path] else { return nil }
     let file = SourceFile(path: input.file.path, bytes: bytes)
-    return syntaxes.catalog(in: file).map {
-      LintInput(file: file, parsed: $0, project: input.project)
-    }
+    return input.read(file).map { input.replacing(file: file, parsed: $0) }
   }
 
   private var severityOfUnreadableFiles: Severity {

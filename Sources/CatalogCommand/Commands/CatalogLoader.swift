@@ -1,5 +1,7 @@
 internal import CatalogBuild
+internal import CatalogFormats
 internal import CatalogLint
+internal import CatalogModel
 internal import SourceText
 
 /// Reads the catalogs that were found, in parallel.
@@ -8,7 +10,7 @@ struct CatalogLoader {
   let environment: CommandEnvironment
   /// Tells how far the work has come, until it is finished.
   private let progress: ProgressLine
-  private let syntaxes: TextSyntaxes
+  private let settings: ReadingSettings
   private let found: CatalogFinder.Findings
 
   /// Prepares to read.
@@ -16,15 +18,16 @@ struct CatalogLoader {
   /// - Parameters:
   ///   - found: What was found.
   ///   - environment: Where the files are.
-  ///   - syntaxes: In which syntax texts are written.
+  ///   - settings: How they are read.
   ///   - message: Says how many catalogs of all are done.
   init(
-    _ found: CatalogFinder.Findings, in environment: CommandEnvironment, syntaxes: TextSyntaxes,
+    _ found: CatalogFinder.Findings, in environment: CommandEnvironment,
+    reading settings: ReadingSettings,
     message: @escaping @Sendable (_ done: Int, _ total: Int) -> DiagnosticMessage
   ) {
     self.found = found
     self.environment = environment
-    self.syntaxes = syntaxes
+    self.settings = settings
     progress = ProgressLine(
       total: found.catalogs.count, channel: environment.standardError, message: message)
   }
@@ -37,15 +40,33 @@ struct CatalogLoader {
     let projects = found.catalogs.map { finder.project(of: $0) }
     let loaded = parallelMap(found.catalogs.count) { index in
       defer { progress.advance() }
-      return load(found.catalogs[index], in: projects[index])
+      return load(found.catalogs[index])
     }
-    var inputs: [LintInput] = []
     var problems = found.problems
-    for result in loaded {
+    var read: [(reading: FileReading, parsed: Parsed<Catalog>, project: String)] = []
+    for (result, project) in zip(loaded, projects) {
       switch result {
-      case .success(let input): inputs.append(input)
+      case .success(let (reading, parsed)): read.append((reading, parsed, project))
       case .failure(let problem): problems.append(problem.file)
       }
+    }
+    let tables = Dictionary(grouping: read.filter { $0.reading.table != nil }) {
+      [$0.project, $0.reading.table ?? ""]
+    }
+    let sources = tables.mapValues { files in
+      TableLanguage.source(
+        of: files.map { file in
+          (FileReading.locale(of: file.parsed.value), file.reading.location?.locale == nil)
+        }, named: settings.sourceLanguage)
+    }
+    let inputs = read.map { reading, parsed, project in
+      guard let table = reading.table else {
+        return reading.input(parsed, in: project, source: nil, isPart: false)
+      }
+      let source = sources[[project, table]] ?? nil
+      return reading.input(
+        parsed, in: project, source: source ?? FileReading.locale(of: parsed.value),
+        isPart: source != nil && tables[[project, table], default: []].count > 1)
     }
     return (inputs, problems)
   }
@@ -57,14 +78,12 @@ struct CatalogLoader {
     let file: UnreadableFile
   }
 
-  private func load(
-    _ path: String, in project: String
-  ) -> Result<LintInput, LoadError> {
+  private func load(_ path: String) -> Result<(FileReading, Parsed<Catalog>), LoadError> {
     do throws(SourceFileError) {
       let bytes = try SourceFile(reading: environment.resolved(path)).bytes
       let file = SourceFile(path: path, bytes: bytes)
-      guard let parsed = syntaxes.catalog(in: file) else { throw .notFound }
-      return .success(LintInput(file: file, parsed: parsed, project: project))
+      guard let reading = FileReading(file, settings) else { throw .notFound }
+      return .success((reading, reading.read()))
     } catch {
       return .failure(LoadError(file: UnreadableFile(path: path, kind: .file, error: error)))
     }

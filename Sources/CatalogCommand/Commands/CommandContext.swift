@@ -103,6 +103,6 @@ extension CatalogFinder.Findings {
 extension DiagnosticMessage {
   /// The message as it is shown to people: on one line, with long arguments cut and nothing hidden.
   var shown: String {
-    mappingArguments { VisibleText.escaped($0, limit: 120) }.localized
+    mappingArguments { VisibleText.escaped($0.withReadableContext, limit: 120) }.localized
   }
 }

@@ -10,9 +10,10 @@ enum CompileCommand {
     summary: "Compiles catalogs into the files that a program reads at run time.",
     discussion: [
       """
-      Each String Catalog (\(CheckedFormat.list)) is one table: App/Localizable.xcstrings becomes \
+      Each String Catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes \
       Localizable.catalog. The .strings and .stringsdict files of one name in the LANG.lproj folders of one \
-      folder are one table, too; in Base.lproj, and outside of such folders, their texts are in the source \
+      folder are one table, too, as are the files of other formats (\(CatalogUse.compiling.list)) that belong \
+      together and hold one language each; in Base.lproj, and outside of such folders, their texts are in the source \
       language. Folders are searched as “catalog lint” does. A compiled file that would not change stays \
       untouched.
       """,
@@ -41,6 +42,7 @@ enum CompileCommand {
       TableFinder.sourceLanguage,
       ConfigurationLoader.option(short: "c"),
       TextSyntaxes.option,
+      ReadingSettings.format,
     ],
     examples: [
       .init(
@@ -79,18 +81,20 @@ enum CompileCommand {
       throw UsageError("the name of a file or folder is empty; “.” is the current folder")
     }
     let locales = try LocaleList.parse(arguments.all("locales"))
-    let sourceLanguage = try TableFinder.sourceLanguage(of: arguments)
     guard let project = ConfigurationLoader(context: context).load(for: arguments) else {
       return .failure
     }
+    let sourceLanguage = try TableFinder.sourceLanguage(of: arguments, project)
+    let settings = try project.reading(arguments, in: context.environment)
     let found = try CatalogFinder.find(
-      arguments.operands, for: .compiling, in: context.environment, excluding: project.excludes)
-    let sources = try tables(found.catalogs, context.environment)
+      arguments.operands, for: .compiling, in: context.environment, formats: settings.formats,
+      excluding: project.excludes)
+    let sources = try tables(found.catalogs, context.environment, settings.formats)
     guard makeFolder(folder, context) else { return .failure }
     let builder = TableBuilder(
       options: CompileOptions(locales: locales.isEmpty ? nil : Set(locales)),
       sourceLanguage: sourceLanguage,
-      syntaxes: project.syntaxes(arguments, in: context.environment),
+      syntaxes: settings.syntaxes, formats: settings.formats,
       resolve: { [environment = context.environment] in environment.resolved($0) })
     let format = arguments.value("to").flatMap(Format.init) ?? .catalog
     let reports = build(sources, as: format, with: builder, in: folder, context)
@@ -99,10 +103,10 @@ enum CompileCommand {
   }
 
   private static func tables(
-    _ catalogs: [String], _ environment: CommandEnvironment
+    _ catalogs: [String], _ environment: CommandEnvironment, _ formats: FileFormats
   ) throws(UsageError) -> [TableSource] {
     do {
-      return try TableFinder.tables(of: catalogs, in: environment)
+      return try TableFinder.tables(of: catalogs, in: environment, formats: formats)
     } catch {
       throw UsageError(
         "“\(error.first)” and “\(error.second)” are both the table “\(error.name)”; compile them into different folders"

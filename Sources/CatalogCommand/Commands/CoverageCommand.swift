@@ -50,6 +50,8 @@ enum CoverageCommand {
           """),
       ConfigurationLoader.option(short: "c"),
       TextSyntaxes.option,
+      ReadingSettings.format,
+      ReadingSettings.sourceLanguage,
       .colour,
     ],
     examples: [
@@ -75,16 +77,18 @@ enum CoverageCommand {
       return .failure
     }
     let options = try CoverageOptions(arguments, project: project)
+    let settings = try project.reading(arguments, in: context.environment)
     let found = try CatalogFinder.find(
-      arguments.operands, for: .checking, in: context.environment, excluding: project.excludes)
+      arguments.operands, for: .checking, in: context.environment, formats: settings.formats,
+      excluding: project.excludes)
     let ownFiles = [project.path].compactMap(\.self)
     try options.target.check(against: found.catalogs + ownFiles, in: context.environment)
     guard options.target.isWritable(context) else { return .failure }
-    let syntaxes = project.syntaxes(arguments, in: context.environment)
-    let loader = CatalogLoader(found, in: context.environment, syntaxes: syntaxes) {
+    let loader = CatalogLoader(found, in: context.environment, reading: settings) {
       "Counting \($0) of \($1)…"
     }
-    let (inputs, problems) = loader.load()
+    let (files, problems) = loader.load()
+    let inputs = TableJoiner.join(files)
     let counter = CoverageCounter(
       locales: options.locales, accepted: options.accepted,
       listsOpenMessages: options.format == .html)

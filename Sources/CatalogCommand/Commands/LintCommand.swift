@@ -10,7 +10,7 @@ enum LintCommand {
     summary: "Checks catalogs and reports what is wrong in them, and where.",
     discussion: [
       """
-      Folders are searched for catalogs (\(CheckedFormat.list)) with everything below them, except \
+      Folders are searched for catalogs (\(CatalogUse.checking.list)) with everything below them, except \
       hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration \
       excludes. Symbolic links to folders are not followed.
       """,
@@ -45,6 +45,8 @@ enum LintCommand {
           + "the last setting of a rule counts."),
       ConfigurationLoader.option(short: "c"),
       TextSyntaxes.option,
+      ReadingSettings.format,
+      ReadingSettings.sourceLanguage,
       .flag(
         "print-config",
         help: "Prints the configuration that is in force as JSON, and checks nothing."),
@@ -120,7 +122,8 @@ enum LintCommand {
     guard var project = ConfigurationLoader(context: context).load(for: arguments) else {
       return .failure
     }
-    project.syntaxes = project.syntaxes(arguments, in: context.environment)
+    let settings = try project.reading(arguments, in: context.environment)
+    project.adopt(settings)
     let options = try LintOptions(
       arguments, project: project.lint, rules: context.engine.rules)
     if arguments.has("print-config") {
@@ -128,13 +131,13 @@ enum LintCommand {
     }
     let found = try CatalogFinder.find(
       paths(arguments, context.environment), for: .checking, in: context.environment,
-      excluding: project.excludes)
+      formats: settings.formats, excluding: project.excludes)
     let ownFiles = [project.path, options.comparison.baseline].compactMap(\.self)
     try options.target.check(against: found.catalogs + ownFiles, in: context.environment)
     guard options.target.isWritable(context) else { return .failure }
     let spelling = SpellingSupport(context, options.configuration, folder: project.folder)
     var checker = CatalogChecker(
-      context: context, configuration: spelling.configuration, syntaxes: project.syntaxes)
+      context: context, configuration: spelling.configuration, settings: settings)
     if let revision = options.comparison.base {
       do {
         checker.base = try BaseState(revision, of: found.catalogs, in: context.environment)

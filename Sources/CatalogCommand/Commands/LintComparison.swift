@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import SourceText
 
 /// What the user asked findings to be compared with.
@@ -36,7 +37,7 @@ struct LintComparison: Hashable, Sendable {
 
   private func checkBaseline(_ path: String, output: String?) throws(UsageError) {
     guard !path.isEmpty else { throw UsageError("“--baseline” needs the name of a file") }
-    guard CheckedFormat.of(path) == nil, path != output else {
+    guard !FileFormats.isCatalogName(path), path != output else {
       throw UsageError("“--baseline \(path)” names a file that has something else in it")
     }
   }

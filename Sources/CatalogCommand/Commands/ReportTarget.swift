@@ -23,7 +23,7 @@ struct ReportTarget: Sendable {
     output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
     guard let output else { return }
     guard !output.isEmpty else { throw UsageError("“--output” needs the name of a file") }
-    guard CheckedFormat.of(output) == nil else {
+    guard !FileFormats.isCatalogName(output) else {
       throw UsageError("“--output \(output)” would put the report in the place of a catalog")
     }
   }

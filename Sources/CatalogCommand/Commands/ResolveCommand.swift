@@ -42,6 +42,7 @@ enum ResolveCommand {
       TableFinder.sourceLanguage,
       ConfigurationLoader.option(),
       TextSyntaxes.option,
+      ReadingSettings.format,
     ],
     examples: [
       .init(
@@ -62,8 +63,8 @@ enum ResolveCommand {
       return .failure
     }
     let loader = BundleLoader(
-      context, sourceLanguage: try TableFinder.sourceLanguage(of: arguments),
-      syntaxes: project.syntaxes(arguments, in: context.environment),
+      context, sourceLanguage: try TableFinder.sourceLanguage(of: arguments, project),
+      reading: try project.reading(arguments, in: context.environment),
       excluding: project.excludes)
     switch try loader.load(arguments.value("catalog") ?? ".") {
     case .bundle(let bundle): tables = bundle

@@ -1,4 +1,5 @@
 internal import CatalogBuild
+internal import CatalogFormats
 internal import SourceText
 
 /// Finds the tables that the user means, for the commands that compile them.
@@ -7,14 +8,18 @@ struct TableFinder {
   static let sourceLanguage = OptionSpec.value(
     "source-language", "LOCALE",
     help:
-      "The language of the source texts of .strings and .stringsdict files, which do not name it; without it, en."
+      "The language of the source texts of files that do not name it; without it and the configuration, en."
   )
 
   /// Returns the value of the option.
   ///
   /// - Throws: `UsageError` for what is no locale.
-  static func sourceLanguage(of arguments: ParsedArguments) throws(UsageError) -> String {
-    guard let locale = arguments.value(sourceLanguage.long) else { return "en" }
+  static func sourceLanguage(
+    of arguments: ParsedArguments, _ project: ProjectConfiguration
+  ) throws(UsageError) -> String {
+    guard let locale = arguments.value(sourceLanguage.long) else {
+      return project.sourceLanguage ?? "en"
+    }
     try LocaleList.check(locale)
     return locale
   }
@@ -24,12 +29,21 @@ struct TableFinder {
   /// - Parameters:
   ///   - catalogs: The catalogs that were found.
   ///   - environment: Tells where relative paths start.
+  ///   - formats: Which formats the files have.
   /// - Throws: What two catalogs would be one table.
   static func tables(
-    of catalogs: [String], in environment: CommandEnvironment
+    of catalogs: [String], in environment: CommandEnvironment, formats: FileFormats
   ) throws(TableSource.Conflict) -> [TableSource] {
     var known: [String: String] = [:]
-    return try TableSource.grouped(catalogs) { folder in
+    func format(_ path: String) -> (any CatalogFormat, TableLocation?)? {
+      // The content is asked for only where names do not tell.
+      let isNamed = CatalogFormats.candidates(for: path).count == 1
+      let bytes = isNamed ? [] : (try? SourceFile(reading: environment.resolved(path)))?.bytes ?? []
+      return formats.format(of: SourceFile(path: path, bytes: bytes)).map {
+        ($0, $0.location(of: formats.locate(path)))
+      }
+    }
+    return try TableSource.grouped(catalogs, format: format) { folder in
       if let path = known[folder] { return path }
       let path = FileSystem.absolutePath(of: environment.resolved(folder)) ?? folder
       known[folder] = path

@@ -1,4 +1,5 @@
 internal import CatalogBuild
+internal import CatalogFormats
 internal import CatalogLint
 internal import CatalogModel
 internal import SourceText
@@ -23,11 +24,22 @@ enum ConfigurationPrinter {
       .init("locales", strings(lint.locales)),
       .init("exclude", strings(configuration.exclude.map(\.pattern))),
       .init(TextSyntaxes.key, value(of: configuration.syntaxes)),
+      .init(
+        FileFormats.key,
+        .object(
+          configuration.formats.patterns.map { .init($0.files.pattern, .string($0.format.id)) })),
+    ]
+    let language = configuration.sourceLanguage.map {
+      JSONValue.Member("sourceLanguage", .string($0))
+    }
+    let others: [JSONValue.Member] = [
       .init("rules", .object(ruleMembers)),
       .init("sources", strings(configuration.sources)),
       .init("coverage", value(of: configuration.coverage)),
     ]
-    return JSONWriter.write(.object(members)) + [UInt8(ascii: "\n")]
+    return JSONWriter.write(.object(members + [language].compactMap(\.self) + others)) + [
+      UInt8(ascii: "\n")
+    ]
   }
 
   private static func strings(_ texts: [String]) -> JSONValue {
@@ -52,7 +64,9 @@ enum ConfigurationPrinter {
   }
 
   private static func value(of syntaxes: TextSyntaxes) -> JSONValue {
-    guard !syntaxes.patterns.isEmpty else { return .string(syntaxes.standard.rawValue) }
+    if syntaxes.patterns.isEmpty, let standard = syntaxes.standard {
+      return .string(standard.rawValue)
+    }
     return .object(
       syntaxes.patterns.map { .init($0.files.pattern, .string($0.syntax.rawValue)) })
   }

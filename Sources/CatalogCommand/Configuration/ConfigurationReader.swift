@@ -8,7 +8,8 @@ internal import StructuredText
 /// Reads the configuration of a project: what is not understood is an error with its place.
 struct ConfigurationReader {
   private static let keys = [
-    "$schema", "version", "locales", "exclude", TextSyntaxes.key, "rules", "sources", "coverage",
+    "$schema", "version", "locales", "exclude", TextSyntaxes.key, FileFormats.key, "sourceLanguage",
+    "rules", "sources", "coverage",
   ]
 
   private var reader: CheckedJSON
@@ -58,6 +59,11 @@ struct ConfigurationReader {
       case "locales": configuration.locales = locales(node, name)
       case "exclude": configuration.exclude = globs(node, name)
       case TextSyntaxes.key: configuration.syntaxes = TextSyntaxes(node, in: &reader)
+      case FileFormats.key: configuration.formats = FileFormats(node, in: &reader)
+      case "sourceLanguage":
+        guard let locale = reader.string(node, name), isLocale(locale, at: reader.json.range(node))
+        else { continue }
+        configuration.sourceLanguage = locale
       case "rules": readRules(node)
       case "sources": configuration.sources = strings(node, name).map(\.text)
       case "coverage": readCoverage(node)

@@ -28,6 +28,13 @@ enum ConfigurationSchema {
             anyText, "Patterns of the files and folders that are left out, relative to this file.")
         ),
         (TextSyntaxes.key, syntax),
+        (FileFormats.key, formats),
+        (
+          "sourceLanguage",
+          described(
+            reference("locale"),
+            "The language of the source texts of files that do not name it.")
+        ),
         ("rules", object(ruleMembers.map { ($0.name, $0.value) }, "Severities and options.")),
         ("sources", list(anyText, "The folders of source code that keys are looked for in.")),
         ("coverage", coverage),
@@ -71,13 +78,26 @@ enum ConfigurationSchema {
         .string(
           "How the texts of catalogs say where values stand in them, for all or by patterns of files, of which the first that matches counts."
         )),
-      .init("default", .string(TextSyntaxes().standard.rawValue)),
       .init(
         "oneOf",
         .array([
           name,
           .object([.init("type", .string("object")), .init("additionalProperties", name)]),
         ])),
+    ])
+  }
+
+  private static var formats: JSONValue {
+    .object([
+      .init(
+        "description",
+        .string(
+          "The formats of files by patterns, of which the first that matches counts; all other files tell it themselves."
+        )),
+      .init("type", .string("object")),
+      .init(
+        "additionalProperties",
+        .object([.init("enum", .array(FileFormats.names.map { .string($0) }))])),
     ])
   }
 

@@ -23,7 +23,10 @@ struct ProjectConfiguration: Sendable {
   var path: String?
   /// The folder that paths in the file start from, without symbolic links.
   var folder = "" {
-    didSet { syntaxes.folder = folder }
+    didSet {
+      syntaxes.folder = folder
+      formats.folder = folder
+    }
   }
   /// The locales that must be there; empty leaves that to the catalogs.
   var locales: [String] = []
@@ -31,6 +34,10 @@ struct ProjectConfiguration: Sendable {
   var exclude: [FileGlob] = []
   /// In which syntax the texts of catalogs are written.
   var syntaxes = TextSyntaxes()
+  /// Which formats files have.
+  var formats = FileFormats()
+  /// The language of the source texts of files that do not name it; `nil` leaves that to the files.
+  var sourceLanguage: String?
   /// What is said of single rules.
   var settings: [RuleID: LintConfiguration.RuleSetting] = [:]
   /// What is said of single rules in single locales.
@@ -51,6 +58,13 @@ struct ProjectConfiguration: Sendable {
     guard path.hasPrefix(prefix) else { return false }
     let relative = String(path.dropFirst(prefix.count))
     return exclude.contains { $0.matches(relative) }
+  }
+
+  /// Takes over how catalogs are read where the command line says so.
+  mutating func adopt(_ settings: ReadingSettings) {
+    syntaxes = settings.syntaxes
+    formats = settings.formats
+    sourceLanguage = settings.sourceLanguage
   }
 
   /// What the linter takes from the configuration.

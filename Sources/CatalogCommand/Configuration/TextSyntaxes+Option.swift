@@ -1,6 +1,4 @@
 internal import CatalogBuild
-internal import CatalogFormats
-internal import CatalogModel
 internal import SourceText
 
 extension TextSyntaxes {
@@ -8,8 +6,9 @@ extension TextSyntaxes {
   static let option = OptionSpec.choice(
     key, of: names,
     help: """
-      How the texts of all catalogs say where values stand in them: printf (%@), as without the option and \
-      the configuration, mf1 (ICU MessageFormat) or mf2 (Unicode MessageFormat 2).
+      How the texts of all catalogs say where values stand in them: printf (%@), mf1 (ICU MessageFormat), \
+      mf2 (Unicode MessageFormat 2) or another one; without the option and the configuration, as their formats \
+      and files say. Formats that cannot have the syntax keep their own.
       """)
 }
 
@@ -29,13 +28,5 @@ extension ProjectConfiguration {
       return FilePath.absolute(resolved) ?? resolved
     }
     return syntaxes
-  }
-}
-
-extension TextSyntaxes {
-  /// Reads a catalog, with its texts in the syntax that they are said to have; `nil` where it is of no format that is
-  /// checked.
-  func catalog(in file: SourceFile) -> Parsed<Catalog>? {
-    CheckedFormat.of(file.path).map { marked($0.reader.read(file), ofFile: file.path) }
   }
 }

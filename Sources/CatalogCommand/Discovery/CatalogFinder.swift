@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogFormats
 internal import SourceText
 
@@ -24,8 +25,13 @@ struct CatalogFinder {
 
   private let use: CatalogUse
   private let environment: CommandEnvironment
+  private let formats: FileFormats
   private let excludes: (String) -> Bool
   private var findings = Findings()
+  /// The files of common names that are catalogs if another one has translations for them, with their tables.
+  private var bases: [(path: String, table: String)] = []
+  /// The tables that have a file with a locale.
+  private var translatedTables: Set<String> = []
 
   /// Finds the catalogs at some paths.
   ///
@@ -33,24 +39,28 @@ struct CatalogFinder {
   ///   - paths: Files and folders; none means the current folder.
   ///   - use: What they are searched for.
   ///   - environment: Tells where relative paths start.
+  ///   - formats: What is said of the formats of files.
   ///   - excludes: Tells whether a file or folder is left out, by its absolute path without symbolic
   ///     links.
   /// - Returns: What was found, and what could not be read.
   /// - Throws: `UsageError` for a file that is named and that has no format of ours.
   static func find(
     _ paths: [String], for use: CatalogUse, in environment: CommandEnvironment,
+    formats: FileFormats = FileFormats(),
     excluding excludes: @escaping (String) -> Bool = { _ in false }
   ) throws(UsageError) -> Findings {
-    var finder = CatalogFinder(use, environment, excludes)
+    var finder = CatalogFinder(use, environment, formats, excludes)
     for path in paths.isEmpty ? ["."] : paths { try finder.visit(path) }
     return finder.sorted()
   }
 
   private init(
-    _ use: CatalogUse, _ environment: CommandEnvironment, _ excludes: @escaping (String) -> Bool
+    _ use: CatalogUse, _ environment: CommandEnvironment, _ formats: FileFormats,
+    _ excludes: @escaping (String) -> Bool
   ) {
     self.use = use
     self.environment = environment
+    self.formats = formats
     self.excludes = excludes
   }
 
@@ -66,8 +76,8 @@ struct CatalogFinder {
       return findings.problems.append(UnreadableFile(path: path, kind: kind, error: error))
     }
     switch kind {
-    case .folder where !use.takes(path): search(path)
-    case .file where !use.takes(path): throw UsageError(use.refusal(of: path))
+    case .folder where !isCertain(path): search(path)
+    case .file where !isTaken(path): throw UsageError(use.refusal(of: path))
     // Hooks name whatever was changed; who has a file compiled has chosen it.
     case .file where use == .checking && isExcluded(path): findings.excludedFiles.append(path)
     case .file: findings.catalogs.append(path)
@@ -88,6 +98,7 @@ struct CatalogFinder {
   /// own has no limit that deep folders could reach.
   private mutating func search(_ root: String) {
     let before = findings.catalogs.count + findings.problems.count
+    (bases, translatedTables) = ([], [])
     var pending = [root]
     while let folder = pending.popLast() {
       do {
@@ -95,33 +106,65 @@ struct CatalogFinder {
         let absolute = FileSystem.absolutePath(of: resolved) ?? resolved
         for item in try FileSystem.items(of: resolved)
         where !excludes(FilePath.join(absolute, item.name)) {
-          consider(item, in: folder, pending: &pending)
+          consider(item, in: folder, at: absolute, pending: &pending)
         }
       } catch {
         findings.problems.append(UnreadableFile(path: folder, kind: .folder, error: error))
       }
     }
+    findings.catalogs += bases.filter { translatedTables.contains($0.table) }.map(\.path)
     if findings.catalogs.count + findings.problems.count == before {
       findings.emptyFolders.append(root)
     }
   }
 
   private mutating func consider(
-    _ item: FileSystem.Item, in folder: String, pending: inout [String]
+    _ item: FileSystem.Item, in folder: String, at absoluteFolder: String,
+    pending: inout [String]
   ) {
     guard !item.name.hasPrefix(".") else { return }
     let path = CatalogFinder.join(folder, item.name)
-    let isCatalog = use.takes(item.name)
+    let isCatalog = isCertain(item.name)
     switch item.kind {
     case _ where isCatalog && !item.hasValidName:
       findings.problems.append(UnreadableFile(path: path, kind: .nameIsNotUTF8, error: .notFound))
     case .folder where !isCatalog:
       if !CatalogFinder.skippedFolders.contains(item.name) { pending.append(path) }
-    case .file where isCatalog: findings.catalogs.append(path)
+    case .file: take(path, at: FilePath.join(absoluteFolder, item.name))
     case .symbolicLink where isCatalog: followLink(path)
     case let kind where isCatalog: noteUnreadable(path, kind)
     default: break
     }
+  }
+
+  /// Takes a file that was found, where it is a catalog.
+  private mutating func take(_ path: String, at absolutePath: String) {
+    let environment = environment
+    let finding = formats.finding(at: absolutePath) {
+      try? SourceFile(reading: environment.resolved(path))
+    }
+    switch finding {
+    case .catalog(let format) where use.takes(format): findings.catalogs.append(path)
+    case .base(let format, let table) where use.takes(format): bases.append((path, table))
+    case .translation(let format, let table) where use.takes(format):
+      findings.catalogs.append(path)
+      translatedTables.insert(table)
+    default: break
+    }
+  }
+
+  /// Whether a name is that of a catalog and of nothing else; a bundle with catalogs in it is a folder.
+  private func isCertain(_ path: String) -> Bool {
+    FileFormats.isCatalogName(path) && !path.lowercased().hasSuffix(".xcloc")
+      && CatalogFormats.candidates(for: path).contains(where: use.takes)
+  }
+
+  /// Whether a file that the user named has a format that is wanted.
+  private func isTaken(_ path: String) -> Bool {
+    guard formats.mayBeCatalog(path) else { return false }
+    if use == .checking || isCertain(path) { return true }
+    guard let file = try? SourceFile(reading: environment.resolved(path)) else { return true }
+    return formats.format(of: SourceFile(path: path, bytes: file.bytes)).map(use.takes) ?? false
   }
 
   private mutating func followLink(_ path: String) {

@@ -1,3 +1,4 @@
+internal import CatalogBuild
 internal import CatalogFormats
 internal import SourceText
 
@@ -10,18 +11,13 @@ enum CatalogUse: Sendable {
   /// A text is looked up in them.
   case resolving
 
-  /// Returns whether a file is a catalog, by the end of its name.
-  func takes(_ path: String) -> Bool {
-    CheckedFormat.of(path) != nil || self != .checking && LocalizedFolderReader.isTable(path)
-  }
+  /// Returns whether files of a format are wanted.
+  func takes(_ format: any CatalogFormat) -> Bool { self == .checking || format.isCompilable }
 
-  /// The files as a message lists them: `*.xcstrings`.
+  /// The files as a message lists them: `*.xcstrings, *.strings`.
   var list: String {
-    switch self {
-    case .checking: CheckedFormat.list
-    case .compiling: CheckedFormat.list + ", *.strings, *.stringsdict"
-    case .resolving: CatalogUse.compiling.list + ", *.catalog"
-    }
+    let formats = CatalogFormats.all.filter(takes).list
+    return self == .resolving ? formats + ", *.catalog" : formats
   }
 
   /// What is said of a file that is no catalog.

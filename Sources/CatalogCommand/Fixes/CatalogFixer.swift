@@ -107,9 +107,6 @@ extension LintInput {
   /// Returns the catalog with another content of its file, or `nil` where that is of no format of ours.
   fileprivate func replacing(bytes: [UInt8]) -> LintInput? {
     let file = SourceFile(path: file.path, bytes: bytes)
-    guard let format = CheckedFormat.of(file.path) else { return nil }
-    var parsed = format.reader.read(file)
-    parsed.value.syntax = self.parsed.value.syntax
-    return LintInput(file: file, parsed: parsed, project: project, base: base)
+    return read(file).map { replacing(file: file, parsed: $0) }
   }
 }

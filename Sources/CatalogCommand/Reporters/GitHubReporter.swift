@@ -122,8 +122,10 @@ extension DiagnosticMessage {
   /// ends stay.
   var shownInLines: String {
     mappingArguments { argument in
-      argument.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" }
-        .map { VisibleText.escaped(String($0), limit: 120) }.joined(separator: "\n")
+      argument.withReadableContext.unicodeScalars.split(omittingEmptySubsequences: false) {
+        $0 == "\n" || $0 == "\r"
+      }
+      .map { VisibleText.escaped(String($0), limit: 120) }.joined(separator: "\n")
     }.localized
   }
 }

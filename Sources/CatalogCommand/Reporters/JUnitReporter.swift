@@ -115,7 +115,9 @@ struct JUnitReporter {
   private static func name(of diagnostic: Diagnostic, _ names: inout [String: Int]) -> String {
     let subject = diagnostic.subject
     var name = diagnostic.rule.rawValue
-    if let key = subject.key { name += ": " + VisibleText.escaped(key, limit: 200) }
+    if let key = subject.key {
+      name += ": " + VisibleText.escaped(key.withReadableContext, limit: 200)
+    }
     let parts = [subject.locale, subject.variation].compactMap(\.self)
     if !parts.isEmpty { name += " (" + VisibleText.escaped(parts.joined(separator: ", ")) + ")" }
     names[name, default: 0] += 1

@@ -113,7 +113,8 @@ struct MarkdownReporter {
     let position = positions.position(of: diagnostic.range, in: item.report.path)
     let subject = diagnostic.subject
     let parts = [
-      subject.key.map { "“" + VisibleText.escaped($0, limit: 60) + "”" }, subject.locale,
+      subject.key.map { "“" + VisibleText.escaped($0.withReadableContext, limit: 60) + "”" },
+      subject.locale,
       subject.variation,
     ]
     return [

@@ -6,6 +6,7 @@ public struct AppleStringsFormat: CatalogFormat {
   public let name = ".strings"
   public let fileExtensions = ["strings"]
   public let layout = FormatLayout.monolingual
+  public let mayHaveTextsAsKeys = true
   public let capabilities = FormatCapabilities(features: [.comments, .sourceTexts, .emptyTexts])
 
   /// Creates the format.

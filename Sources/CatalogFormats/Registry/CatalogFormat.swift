@@ -16,6 +16,9 @@ public protocol CatalogFormat: Sendable {
   /// What its files can hold.
   var capabilities: FormatCapabilities { get }
 
+  /// Whether a key may be the source text itself, as people write keys in some formats; else a key only names a text.
+  var mayHaveTextsAsKeys: Bool { get }
+
   /// Tells by its path what a file holds.
   ///
   /// - Parameter path: The path, with `/` between its parts.
@@ -42,6 +45,11 @@ public protocol CatalogFormat: Sendable {
 extension CatalogFormat {
   /// An editor that replaces texts where they stand, and adds nothing.
   public var editor: any CatalogEditor { TextEditor() }
+}
+
+extension CatalogFormat {
+  /// Whether source texts do not stand in files of their own, where keys only name them.
+  public var mayHaveTextsAsKeys: Bool { layout != .monolingual }
 }
 
 /// How the files of a format and the languages go together.

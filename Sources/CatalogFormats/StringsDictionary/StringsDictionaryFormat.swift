@@ -7,6 +7,7 @@ public struct StringsDictionaryFormat: CatalogFormat {
   public let name = ".stringsdict"
   public let fileExtensions = ["stringsdict"]
   public let layout = FormatLayout.monolingual
+  public let mayHaveTextsAsKeys = true
   public let capabilities = FormatCapabilities(
     features: [
       .comments, .plurals, .devices, .widths, .substitutions, .sourceTexts, .emptyTexts,

@@ -87,7 +87,7 @@ public enum TableJoiner {
           files[part.input].parsed.diagnostics.map { $0.shifted(by: part.start) }
         }),
       project: first.project, base: base(of: parts, in: files, sourceLanguage: source),
-      format: first.format, table: nil, parts: parts)
+      format: first.format, table: nil, reread: nil, parts: parts)
   }
 
   /// The earlier state of a table: that of those files that have one.
@@ -167,9 +167,10 @@ private struct CatalogMerger {
     if entry.shouldTranslate == false { catalog.entries[position].shouldTranslate = false }
     for localization in entry.localizations ?? []
     where locales[position].insert(localization.locale).inserted {
-      catalog.entries[position].localizations = (catalog.entries[position].localizations ?? []) + [
-        localization
-      ]
+      catalog.entries[position].localizations =
+        (catalog.entries[position].localizations ?? []) + [
+          localization
+        ]
     }
   }
 }

@@ -58,6 +58,9 @@ extension [TablePart] {
 }
 
 extension LintInput {
+  /// The file, or the files that the table was joined from.
+  public var files: [SourceFile] { parts.isEmpty ? [file] : parts.map(\.file) }
+
   /// Returns where a range of the catalog is: in the file, or in the one of the files that the table was joined from.
   ///
   /// - Parameter range: A range of the catalog.

@@ -7,7 +7,7 @@ struct PageEntryWriter {
   private let catalog: PageCatalog
   private let number: Int
   private let locales: LocaleNumbers
-  private let lines: LineTable
+  private let lines: [String: LineTable]
   private var pendingFindings: [String: [Diagnostic]]
   private var nextMessage = 0
 
@@ -21,7 +21,9 @@ struct PageEntryWriter {
     self.catalog = catalog
     self.number = number
     self.locales = locales
-    lines = LineTable(catalog.input.file.bytes)
+    lines = Dictionary(
+      catalog.input.files.map { ($0.path, LineTable($0.bytes)) }
+    ) { first, _ in first }
     pendingFindings = catalog.findings
   }
 
@@ -95,7 +97,8 @@ struct PageEntryWriter {
   }
 
   private func line(of range: SourceRange?) -> Int {
-    range.map { lines.position(at: $0.start).line } ?? 0
+    guard let place = range.map(catalog.input.place) else { return 0 }
+    return lines[place.file.path]?.position(at: place.range.start).line ?? 0
   }
 
   private func append(_ message: Message?, besides key: String?, to json: inout JSONText) {
