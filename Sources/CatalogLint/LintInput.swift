@@ -24,6 +24,9 @@ public struct LintInput: Sendable {
   /// Reads another content of the file in the same way; `nil` where that is not known.
   public let reread: (@Sendable (SourceFile) -> Parsed<Catalog>)?
 
+  /// The locales of files of the same table that could not be understood: nobody knows what they have.
+  let unreadLocales: Set<String>
+
   /// The files that a table was joined from; empty where the input is a file.
   let parts: [TablePart]
 
@@ -42,7 +45,8 @@ public struct LintInput: Sendable {
   init(
     file: SourceFile, parsed: Parsed<Catalog>, project: String, base: Catalog?,
     format: FormatTraits, table: TablePlace?,
-    reread: (@Sendable (SourceFile) -> Parsed<Catalog>)?, parts: [TablePart]
+    reread: (@Sendable (SourceFile) -> Parsed<Catalog>)?, parts: [TablePart],
+    unreadLocales: Set<String> = []
   ) {
     self.file = file
     self.parsed = parsed
@@ -51,6 +55,7 @@ public struct LintInput: Sendable {
     self.format = format
     self.table = table
     self.reread = reread
+    self.unreadLocales = unreadLocales
     self.parts = parts
   }
 

@@ -112,7 +112,8 @@ public struct Linter: Sendable {
         let severity = rule.severities.severity(in: diagnostic.subject.locale)
       else { return nil }
       var diagnostic = diagnostic
-      diagnostic.severity = severity
+      // What a reader calls harmless stays so.
+      diagnostic.severity = min(severity, diagnostic.severity)
       return diagnostic
     }
   }

@@ -56,7 +56,7 @@ struct CatalogLoader {
     let sources = tables.mapValues { files in
       TableLanguage.source(
         of: files.map { file in
-          (FileReading.locale(of: file.parsed.value), file.reading.location?.locale == nil)
+          (file.reading.locale(of: file.parsed.value), file.reading.location?.locale == nil)
         }, named: settings.sourceLanguage)
     }
     let inputs = read.map { reading, parsed, project in
@@ -65,7 +65,7 @@ struct CatalogLoader {
       }
       let source = sources[[project, table]] ?? nil
       return reading.input(
-        parsed, in: project, source: source ?? FileReading.locale(of: parsed.value),
+        parsed, in: project, source: source ?? reading.locale(of: parsed.value),
         isPart: source != nil && tables[[project, table], default: []].count > 1)
     }
     return (inputs, problems)

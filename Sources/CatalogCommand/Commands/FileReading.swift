@@ -57,7 +57,7 @@ struct FileReading: Sendable {
     _ parsed: Parsed<Catalog>, in project: String, source: String?, isPart: Bool
   ) -> LintInput {
     var parsed = parsed
-    let locale = FileReading.locale(of: parsed.value)
+    let locale = locale(of: parsed.value)
     if let source { parsed.value.sourceLanguage = source }
     let place = table.map { table in
       TablePlace(
@@ -89,9 +89,11 @@ struct FileReading: Sendable {
   }
 
   /// The locale of the texts of a file that holds one.
-  static func locale(of catalog: Catalog) -> String {
+  ///
+  /// - Parameter catalog: What was read of it.
+  func locale(of catalog: Catalog) -> String {
     catalog.entries.lazy.compactMap { $0.localizations?.first?.locale }.first
-      ?? catalog.sourceLanguage
+      ?? location?.locale ?? catalog.sourceLanguage
   }
 }
 
@@ -101,6 +103,7 @@ extension FormatTraits {
     self.init(
       isBilingual: format.layout == .bilingual, isMonolingual: format.layout == .monolingual,
       hasComments: format.capabilities.features.contains(.comments),
+      hasSymbols: format.capabilities.features.contains(.extractionStates),
       mayHaveTextsAsKeys: format.mayHaveTextsAsKeys)
   }
 }

@@ -62,7 +62,7 @@ final class CatalogContext {
     file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
     siblingLocales: [SiblingLocale], tableMates: [TableMates.Mate] = [],
     readerDiagnostics: [Diagnostic], base: BaseCatalog? = nil, spelling: SpellingOptions? = nil,
-    format: FormatTraits = FormatTraits()
+    format: FormatTraits = FormatTraits(), unreadLocales: Set<String> = []
   ) {
     self.file = file
     self.catalog = catalog
@@ -91,9 +91,10 @@ final class CatalogContext {
     sourceTag = CatalogContext.sourceTag(source.tag, among: usedLocales)
     let sourceTag = sourceTag
     let inUse = usedLocales.filter(\.isInUse).map(\.locale)
-    let required =
+    let expected =
       !hasListedLocales
       ? inUse : format.isBilingual ? CatalogContext.matching(listedLocales, inUse) : listedLocales
+    let required = expected.filter { !unreadLocales.contains($0) }
     requiredLocales = required.map { LocaleContext(identifier: $0, isSource: false) }
       .filter { [source, sourceTag] in
         !$0.tag.isFormallyEqual(to: source.tag) && !$0.tag.isFormallyEqual(to: sourceTag)

@@ -59,6 +59,7 @@ struct CatalogContexts: Sendable {
       file: input.file, catalog: input.parsed.value, usedLocales: usedLocales[index],
       listedLocales: listedLocales, siblingLocales: siblings[index],
       tableMates: tables.before(input), readerDiagnostics: input.parsed.diagnostics,
-      base: bases[index], spelling: spelling, format: input.format)
+      base: bases[index], spelling: spelling, format: input.format,
+      unreadLocales: input.unreadLocales)
   }
 }

@@ -35,13 +35,20 @@ public enum TableJoiner {
         origins = files.indices.map { $0 }
         return
       }
+      var unreadLocales: [TableName: Set<String>] = [:]
+      for file in files where !file.isParsed {
+        if let place = file.table {
+          unreadLocales[TableName(file), default: []].insert(place.locale)
+        }
+      }
       for index in files.indices {
         let group = files[index].isPart ? members[TableName(files[index])] ?? [] : []
         if group.count < 2 {
           inputs.append(files[index])
           origins.append(index)
         } else if group.first == index {
-          inputs.append(TableJoiner.table(of: group, in: files))
+          let unread = unreadLocales[TableName(files[index])] ?? []
+          inputs.append(TableJoiner.table(of: group, in: files, unreadLocales: unread))
           origins.append(nil)
         }
       }
@@ -58,7 +65,9 @@ public enum TableJoiner {
     }
   }
 
-  private static func table(of group: [Int], in files: [LintInput]) -> LintInput {
+  private static func table(
+    of group: [Int], in files: [LintInput], unreadLocales: Set<String>
+  ) -> LintInput {
     let ordered = ordered(group, in: files)
     var parts: [TablePart] = []
     var start = 0
@@ -87,7 +96,8 @@ public enum TableJoiner {
           files[part.input].parsed.diagnostics.map { $0.shifted(by: part.start) }
         }),
       project: first.project, base: base(of: parts, in: files, sourceLanguage: source),
-      format: first.format, table: nil, reread: nil, parts: parts)
+      format: first.format, table: nil, reread: nil, parts: parts,
+      unreadLocales: unreadLocales)
   }
 
   /// The earlier state of a table: that of those files that have one.

@@ -70,7 +70,8 @@ struct TableReports {
   ///   - diagnostic: The finding.
   ///   - table: The table that it was found in; `nil` for a file.
   ///   - start: Where the part begins that it belongs to.
-  private func located(_ diagnostic: Diagnostic, in table: LintInput?, at start: Int) -> Diagnostic {
+  private func located(_ diagnostic: Diagnostic, in table: LintInput?, at start: Int) -> Diagnostic
+  {
     var located = diagnostic
     located.range = diagnostic.range?.shifted(by: -start)
     for (index, note) in diagnostic.notes.enumerated() {

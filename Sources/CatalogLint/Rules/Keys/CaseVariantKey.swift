@@ -43,6 +43,7 @@ struct CaseVariantKey: CatalogRule {
   init() {}
 
   func check(_ catalog: CatalogContext, into findings: inout FindingSink) {
+    guard catalog.format.hasSymbols else { return }
     let entries = catalog.catalog.entries
     let managed = entries.indices.filter { entries[$0].hasSymbol }
     guard managed.count > 1 else { return }
