@@ -12,7 +12,7 @@ enum CompileCommand {
       """
       Each String Catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes \
       Localizable.catalog. The .strings and .stringsdict files of one name in the LANG.lproj folders of one \
-      folder are one table, too, as are the files of other formats (\(CatalogUse.compiling.list)) that belong \
+      folder are one table, too, as are the files of another format (those that “--from” names) that belong \
       together and hold one language each; in Base.lproj, and outside of such folders, their texts are in the source \
       language. Folders are searched as “catalog lint” does. A compiled file that would not change stays \
       untouched.

@@ -10,7 +10,7 @@ enum LintCommand {
     summary: "Checks catalogs and reports what is wrong in them, and where.",
     discussion: [
       """
-      Folders are searched for catalogs (\(CatalogUse.checking.list)) with everything below them, except \
+      Folders are searched for catalogs of all formats that “--from” names, with everything below them, except \
       hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration \
       excludes. Symbolic links to folders are not followed.
       """,
