@@ -352,8 +352,8 @@ enum SpanishMessages {
       "¿Querías decir «%@»?",
     "Did you mean “%@”? “%@” explains the usage.":
       "¿Querías decir «%1$@»? «%2$@» explica el uso.",
-    "Each String Catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes Localizable.catalog. The .strings and .stringsdict files of one name in the LANG.lproj folders of one folder are one table, too; in Base.lproj, and outside of such folders, their texts are in the source language. Folders are searched as “catalog lint” does. A compiled file that would not change stays untouched.":
-      "Cada catálogo de cadenas (*.xcstrings) es una tabla: App/Localizable.xcstrings se convierte en Localizable.catalog. También son una tabla los archivos .strings y .stringsdict del mismo nombre que están en las carpetas IDIOMA.lproj de una misma carpeta; en Base.lproj y fuera de esas carpetas, sus textos están en el idioma de origen. En las carpetas se busca como lo hace «catalog lint». Un archivo compilado que no cambiaría no se toca.",
+    "Each String Catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes Localizable.catalog. The .strings and .stringsdict files of one name in the LANG.lproj folders of one folder are one table, too, as are the files of another format (those that “--from” names) that belong together and hold one language each; in Base.lproj, and outside of such folders, their texts are in the source language. Folders are searched as “catalog lint” does. A compiled file that would not change stays untouched.":
+      "Cada catálogo de cadenas (*.xcstrings) es una tabla: App/Localizable.xcstrings se convierte en Localizable.catalog. También son una tabla los archivos .strings y .stringsdict del mismo nombre que están en las carpetas IDIOMA.lproj de una misma carpeta, y los archivos de otro formato (los que nombra «--from») que van juntos y contienen un solo idioma cada uno; en Base.lproj y fuera de esas carpetas, sus textos están en el idioma de origen. En las carpetas se busca como lo hace «catalog lint». Un archivo compilado que no cambiaría no se toca.",
     "Each language has marks of its own, `„…“` in German, `«…»` in Russian, `「…」` in Japanese, and the marks of another one look like a mistake, as does a quotation that nothing closes. The marks are those of CLDR with what books in the language print besides; the straight marks of typewriters serve every language. Left alone are apostrophes and other single marks, inches, and a mark without its counterpart where the source text has the same.":
       "Cada lengua tiene sus comillas, `„…“` en alemán, `«…»` en ruso, `「…」` en japonés, y las de otra lengua parecen un error, lo mismo que una cita que nada cierra. Las comillas son las de CLDR junto con otras que imprimen los libros en esa lengua; las comillas rectas de las máquinas de escribir valen en todas. Se dejan como están los apóstrofos y otras comillas simples, las pulgadas, y una comilla sin la otra donde el texto de origen tiene lo mismo.",
     "End the translation as the source text ends, with the marks of its language.":
@@ -394,8 +394,8 @@ enum SpanishMessages {
       "Hallazgo",
     "First":
       "Primera",
-    "Folders are searched for catalogs (*.xcstrings) with everything below them, except hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration excludes. Symbolic links to folders are not followed.":
-      "Se buscan catálogos (*.xcstrings) en las carpetas y en todo lo que hay debajo, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules, y en lo que la configuración excluye. No se siguen los enlaces simbólicos a carpetas.",
+    "Folders are searched for catalogs of all formats that “--from” names, with everything below them, except hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration excludes. Symbolic links to folders are not followed.":
+      "Se buscan catálogos de todos los formatos que nombra «--from» en las carpetas y en todo lo que hay debajo, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules, y en lo que la configuración excluye. No se siguen los enlaces simbólicos a carpetas.",
     "Folders of dictionaries, searched before those of the system; relative to the folder of the configuration.":
       "Carpetas de diccionarios, en las que se busca antes que en las del sistema; relativas a la carpeta de la configuración.",
     "For that number or on that device people see the key or nothing. A device is expected where any localization of the entry names it, unless there is a form `other`, which serves all that are left; `other` is expected where the source text has it. A localization that does not vary by device serves them all. Which plural categories a language needs is left to the rules on plurals. A translation that does not vary although its source text does is left alone: many languages do not inflect nouns after numbers, and others get around it (“Файлов: %%lld”).":
@@ -416,8 +416,8 @@ enum SpanishMessages {
       "Cuántas veces la longitud de su texto de origen debe tener una traducción.",
     "How many times as long as its source text a translation may be.":
       "Cuántas veces más larga que su texto de origen puede ser una traducción.",
-    "How the texts of all catalogs say where values stand in them: printf (%%@), as without the option and the configuration, mf1 (ICU MessageFormat) or mf2 (Unicode MessageFormat 2).":
-      "Cómo dicen los textos de todos los catálogos dónde van los valores: printf (%%@), como sin la opción y sin la configuración, mf1 (ICU MessageFormat) o mf2 (Unicode MessageFormat 2).",
+    "How the texts of all catalogs say where values stand in them: printf (%%@), mf1 (ICU MessageFormat), mf2 (Unicode MessageFormat 2) or another one; without the option and the configuration, as their formats and files say. Formats that cannot have the syntax keep their own.":
+      "Cómo dicen los textos de todos los catálogos dónde van los valores: printf (%%@), mf1 (ICU MessageFormat), mf2 (Unicode MessageFormat 2) u otra sintaxis; sin la opción y sin la configuración, como dicen sus formatos y sus archivos. Los formatos que no admiten la sintaxis conservan la suya.",
     "Hunspell is not installed, and no word is looked up; on Debian install libhunspell-1.7-0":
       "Hunspell no está instalado y no se busca ninguna palabra; en Debian, instala libhunspell-1.7-0",
     "ICU cannot order the keys: %@":
@@ -648,14 +648,18 @@ enum SpanishMessages {
       "La carpeta de los archivos compilados; se crea si no existe.",
     "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language. In MessageFormat it is no such thing, and the number 0 is `=0` there, and `0` in MessageFormat 2.":
       "La forma se traduce y se revisa, pero no se muestra nunca. En japonés, chino y coreano la mayoría de estas formas son copias de `other` y no hacen daño. Peor es un nombre que no es ninguna categoría del plural, como `singular` o `=1`: sus números muestran `other`. No se avisa de `zero`: Apple la usa para el número 0 en todos los idiomas. En MessageFormat no lo es, y el número 0 es allí `=0`, y `0` en MessageFormat 2.",
+    "The format of every file that is read; without it and the configuration, names and contents of files tell.":
+      "El formato de todos los archivos que se leen; sin la opción y sin la configuración, lo dicen los nombres y el contenido de los archivos.",
     "The format of the compiled files; catalog, as without the option, is our own.":
       "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
     "The greatest length of a text whose comment names none.":
       "La longitud máxima de un texto cuyo comentario no indica ninguna.",
     "The key, as it stands in the catalog.":
       "La clave, tal como está en el catálogo.",
-    "The language of the source texts of .strings and .stringsdict files, which do not name it; without it, en.":
-      "El idioma de los textos de origen de los archivos .strings y .stringsdict, que no lo indican; sin la opción, en.",
+    "The language of the source texts of files that do not name it; without it and the configuration, en.":
+      "El idioma de los textos de origen de los archivos que no lo indican; sin la opción y sin la configuración, en.",
+    "The language of the source texts of files that do not name it; without it and the configuration, that of the file whose path names no locale, else English.":
+      "El idioma de los textos de origen de los archivos que no lo indican; sin la opción y sin la configuración, el del archivo cuya ruta no nombra ninguna configuración regional o, si no lo hay, el inglés.",
     "The length of a source text in columns below which it is not compared.":
       "La longitud de un texto de origen, en columnas, por debajo de la cual no se compara.",
     "The list of messages needs JavaScript.":
@@ -904,6 +908,8 @@ enum SpanishMessages {
       "`%1$@` lee el argumento %2$@ como %3$@, y el texto de origen pasa %4$@; escribe `%%%5$@$%6$@`",
     "`%@` reads as a placeholder; write `%%%%` for a percent sign":
       "`%@` se lee como un marcador; escribe `%%%%` para un signo de porcentaje",
+    "`%@` shows its value as `%@`, and the source text as `%@`; write it as the source text does":
+      "`%1$@` muestra su valor como `%2$@` y el texto de origen como `%3$@`; escríbelo como el texto de origen",
     "`%@` stands here for the second time, so this text is never shown; remove it or correct the selector":
       "`%@` está aquí por segunda vez, así que este texto no se muestra nunca; quítalo o corrige el selector",
     "`TODO`, `FIXME`, `xxx`, “lorem ipsum”, “translate me”, or nothing but a dash or a question mark: somebody meant to come back, and the state says that the text is done. Left alone is what the source text has as well, “todo” in languages that have the word, and a lone sign for a source text of one or two words that may mean that, such as “None”.":
@@ -1320,6 +1326,8 @@ enum SpanishMessages {
       "el glosario no permite «%@» aquí",
     "the history of this shallow clone ends before it meets that of “%@”":
       "la historia de este clon superficial acaba antes de encontrarse con la de «%@»",
+    "the key has a translation and no text in %@; add the text, or remove the translation":
+      "la clave tiene una traducción y ningún texto en %@; añade el texto o quita la traducción",
     "the key is here in the other file":
       "la clave está aquí en el otro archivo",
     "the key “%@” has no text in %@, nor in the source language; people see the key":
@@ -1676,6 +1684,8 @@ enum SpanishMessages {
       "«%@» no es una carpeta, así que no se puede escribir nada dentro",
     "“%@” is no format specifier; write a conversion without percent sign, such as “lld”":
       "«%@» no es un especificador de formato; escribe una conversión sin signo de porcentaje, como «lld»",
+    "“%@” is no format: %@":
+      "«%1$@» no es ningún formato: %2$@",
     "“%@” is no locale; write a language and, where it matters, a script or a region: “pt-BR” (places: %@)":
       "«%1$@» no es un locale; escribe un idioma y, si hace falta, una escritura o una región: «pt-BR» (apariciones: %2$@)",
     "“%@” is no locale; write it as in “de” or “zh-Hant”":
