@@ -34,14 +34,14 @@ package struct TableSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - paths: Catalogs, each file once.
-  ///   - format: Returns the format of a file and what its path tells; `nil` leaves that to the name.
   ///   - resolveFolder: Returns the path of a folder, the same one for each of its spellings.
+  ///   - format: Returns the format of a file and what its path tells; `nil` leaves that to the name.
   /// - Returns: The tables in the order of their first files.
   /// - Throws: `Conflict` where a String Catalog has the same name as another file, and where files of one name
   ///   are in several places.
   package static func grouped(
-    _ paths: [String], format: (String) -> (any CatalogFormat, TableLocation?)? = { _ in nil },
-    resolvingFolders resolveFolder: (String) -> String = { $0 }
+    _ paths: [String], resolvingFolders resolveFolder: (String) -> String = { $0 },
+    format: (String) -> (any CatalogFormat, TableLocation?)? = { _ in nil }
   ) throws(Conflict) -> [TableSource] {
     var names: [String] = []
     var places: [String: [UInt8]] = [:]

@@ -43,11 +43,12 @@ struct TableFinder {
         ($0, $0.location(of: formats.locate(path)))
       }
     }
-    return try TableSource.grouped(catalogs, format: format) { folder in
+    func resolve(_ folder: String) -> String {
       if let path = known[folder] { return path }
       let path = FileSystem.absolutePath(of: environment.resolved(folder)) ?? folder
       known[folder] = path
       return path
     }
+    return try TableSource.grouped(catalogs, resolvingFolders: resolve, format: format)
   }
 }
