@@ -85,7 +85,7 @@ import Testing
   func unknownFormat() {
     folder.write("", to: "notes.txt")
     #expect(
-      throws: UsageError("“\("notes.txt")” is no catalog that can be checked: \("*.xcstrings")")
+      throws: UsageError(CatalogUse.checking.refusal(of: "notes.txt"))
     ) { try find("notes.txt") }
   }
 

@@ -97,7 +97,7 @@ import Testing
       (
         "{\n  \"local\": []}",
         "2:4 there is no key “local” here; expected $schema, version, locales, exclude, "
-          + "syntax, rules, sources, coverage (locales)"
+          + "syntax, formats, sourceLanguage, rules, sources, coverage (locales)"
       ),
       ("{\"locales\": \"de\"}", "1:14 “locales” is a string; expected an array"),
       ("{\"locales\": [1]}", "1:14 “locales” is a number; expected a string"),
@@ -110,11 +110,11 @@ import Testing
         "1:15 “[a” is no pattern of files: nothing follows or closes “[”"
       ),
       ("{\"exclude\": [\"\"]}", "1:15 “exclude” is empty"),
-      ("{\"syntax\": \"mf3\"}", "1:13 “mf3” is no value of “syntax”: printf, mf1, mf2 (mf1)"),
+      ("{\"syntax\": \"mf3\"}", "1:13 “mf3” is no value of “syntax”: \(syntaxNames) (mf1)"),
       ("{\"syntax\": 1}", "1:12 “syntax” is a number; expected a string or an object"),
       (
         "{\"syntax\": {\"a\": \"print\"}}",
-        "1:19 “print” is no value of “syntax”: printf, mf1, mf2 (printf)"
+        "1:19 “print” is no value of “syntax”: \(syntaxNames) (printf)"
       ),
       (
         "{\"syntax\": {\"../a\": \"mf1\"}}",
@@ -232,6 +232,9 @@ import Testing
   }
 }
 
+/// The names of syntaxes, as a message lists them.
+private let syntaxNames = "printf, mf1, mf2, plain, i18next, fluent, python, braces, qt, inline"
+
 /// `catalog.json` as the command uses it.
 @Suite struct ConfigurationCommandTests {
   private let folder = TemporaryFolder()
@@ -266,7 +269,8 @@ import Testing
     #expect(
       run.errors
         == "catalog.json:2:4: error: there is no key “rulse” here; expected $schema, version, "
-        + "locales, exclude, syntax, rules, sources, coverage. Did you mean “rules”?\n")
+        + "locales, exclude, syntax, formats, sourceLanguage, rules, sources, coverage. Did you mean “rules”?\n"
+    )
     #expect(!folder.names.contains("report.txt"))
     let missing = lint("--config", "none.json")
     #expect(missing.status == .failure)
@@ -331,7 +335,12 @@ import Testing
           "exclude" : [
 
           ],
-          "syntax" : "printf",
+          "syntax" : {
+
+          },
+          "formats" : {
+
+          },
           "rules" : {
             "catalog-parse" : "error",
             "missing-translation" : "error",

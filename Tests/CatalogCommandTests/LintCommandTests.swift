@@ -114,7 +114,8 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "catalog: error: No catalogs found in “Empty”; searched for *.xcstrings\n")
+        == "catalog: error: No catalogs found in “Empty”; searched for \(CatalogUse.checking.list)\n"
+    )
     let json = ToolRun("lint", "Empty", "--format", "json", folder: folder)
     #expect(json.status == .failure)
     #expect(json.output.hasPrefix(#"{"version":1,"findings":[],"#))
