@@ -32,7 +32,8 @@ struct CommentMissing: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.catalog.format.hasComments, entry.entry.comment?.isBlank ?? true, entry.isTranslatable, entry.hasWordsToTranslate
+    guard entry.catalog.format.hasComments, entry.entry.comment?.isBlank ?? true,
+      entry.isTranslatable, entry.hasWordsToTranslate
     else { return }
     findings.report(.commentMissing, at: entry.entry.keyRange, key: entry.entry.key)
   }

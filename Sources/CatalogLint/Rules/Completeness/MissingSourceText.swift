@@ -56,7 +56,8 @@ struct MissingSourceText: EntryRule {
     guard entry.lacksNeededSourceText else { return }
     let source = entry.catalog.source.identifier
     findings.report(
-      entry.isOnlyTranslated ? .onlyTranslated(source) : .missing(source), at: entry.entry.keyRange, key: entry.entry.key, locale: source)
+      entry.isOnlyTranslated ? .onlyTranslated(source) : .missing(source), at: entry.entry.keyRange,
+      key: entry.entry.key, locale: source)
   }
 }
 
