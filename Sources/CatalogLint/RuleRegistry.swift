@@ -43,6 +43,7 @@ public enum RuleRegistry {
     PlaceholderExtra.self,
     PlaceholderInvalid.self,
     PlaceholderMissing.self,
+    PlaceholderSyntax.self,
     PlaceholderText.self,
     PlaceholderType.self,
     PlaceholderUnordered.self,
