@@ -11,7 +11,7 @@ struct MessageFormatHostileTests {
   private static let digits = String(repeating: "9", count: 400)
   private static let zeros = String(repeating: "0", count: 100_000)
 
-  private static let refused1: [(name: String, text: String, offset: Int)] = [
+  private static let refusals1: [(name: String, text: String, offset: Int)] = [
     ("deep plurals", nested(10_000, "{n,plural,other{", "}}"), 255 * 16 + 15),
     ("deep braces", String(repeating: "{", count: 1_000_000), 1),
     ("unbalanced end", "{n,select,other{" + String(repeating: "a", count: 1_000_000), 15),
@@ -22,7 +22,7 @@ struct MessageFormatHostileTests {
     ("large number", "{n,plural,=1-1{a}other{b}}", 11),
   ]
 
-  @Test("ICU MessageFormat refuses at the place of the fault", arguments: refused1)
+  @Test("ICU MessageFormat refuses at the place of the fault", arguments: refusals1)
   func refused1(name: String, text: String, offset: Int) {
     let error = #expect(throws: CompileError.self) {
       try CatalogCompiler.compile(message: text, syntax: .messageFormat1, locale: "en")
@@ -46,7 +46,7 @@ struct MessageFormatHostileTests {
     _ = try CatalogCompiler.compile(message: text, syntax: .messageFormat1, locale: "en")
   }
 
-  private static let refused2: [(name: String, text: String, offset: Int)] = [
+  private static let refusals2: [(name: String, text: String, offset: Int)] = [
     ("braces", String(repeating: "{", count: 1_000_000), 0),
     ("placeholder", "a {$n " + String(repeating: " ", count: 1_000_000), 2),
     ("literal", "{|" + String(repeating: "a", count: 1_000_000), 1),
@@ -54,7 +54,7 @@ struct MessageFormatHostileTests {
     ("pattern", "{{" + nested(10_000, "{", "}"), 2),
   ]
 
-  @Test("MessageFormat 2 refuses at the place of the fault", arguments: refused2)
+  @Test("MessageFormat 2 refuses at the place of the fault", arguments: refusals2)
   func refused2(name: String, text: String, offset: Int) {
     let error = #expect(throws: CompileError.self) {
       try CatalogCompiler.compile(message: text, syntax: .messageFormat2, locale: "en")

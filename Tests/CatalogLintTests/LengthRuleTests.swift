@@ -33,8 +33,8 @@ import Testing
 
   @Test("a length is counted in what people see, or in columns, without placeholders")
   func units() {
-    #expect(LengthUnit.graphemeClusters.length(of: "👨‍👩‍👧é %@") == 3)
-    #expect(LengthUnit.columns.length(of: "写真 %lld") == 5)
+    #expect(LengthUnit.graphemeClusters.length(of: "👨‍👩‍👧é %@", TextTraits(of: "👨‍👩‍👧é %@")) == 3)
+    #expect(LengthUnit.columns.length(of: "写真 %lld", TextTraits(of: "写真 %lld")) == 5)
   }
 
   @Test(

@@ -13,7 +13,7 @@ import Testing
   private static let corpus = SharedFolder.files(in: "corpus/xcstrings", ending: ".xcstrings")
 
   /// Traits that a text has exactly where one of its characters is of a kind.
-  private static let kinds: [(trait: TextTraits, isOfKind: (Unicode.Scalar) -> Bool)] = [
+  private static let kinds: [(trait: TextTraits, isOfKind: @Sendable (Unicode.Scalar) -> Bool)] = [
     (.digit, { "0"..."9" ~= $0 }), (.nonASCII, { !$0.isASCII }), (.lessThan, { $0 == "<" }),
     (.ampersand, { $0 == "&" }), (.at, { $0 == "@" }), (.colon, { $0 == ":" }),
     (.dot, { $0 == "." }), (.backslash, { $0 == "\\" }), (.space, { $0 == " " }),

@@ -12,11 +12,12 @@ struct HostileMessageTests {
   ) throws -> (text: String, issues: [LocalizationIssue]) {
     let bundle = try CatalogBundle(
       contents: CatalogCompiler.compile(message: text, syntax: syntax, locale: locale))
-    return LocalizationIssue.collecting {
+    let shown = LocalizationIssue.collecting {
       bundle.string(
         forKey: CatalogCompiler.messageKey, named: ["n": value], locale: CatalogLocale(locale),
         options: FormatOptions(isolation: .never))
     }
+    return (shown.result, shown.issues)
   }
 
   private static let values: [FormatArgument] = [

@@ -50,10 +50,10 @@ enum ConvertCommand {
     let (input, output) = (arguments.operands[0], arguments.operands[1])
     let target = try ExchangeCatalog.format(
       of: SourceFile(path: output, bytes: []), named: arguments.value("to"), option: "to")
-    let sourceLanguage = try TableFinder.sourceLanguage(of: arguments)
+    let sourceLanguage = arguments.value("source-language")
+    if let sourceLanguage { try LocaleList.check(sourceLanguage) }
     let options = ReadingOptions(
-      locale: arguments.value("locale"),
-      sourceLanguage: arguments.has("source-language") ? sourceLanguage : nil)
+      locale: arguments.value("locale"), sourceLanguage: sourceLanguage)
     guard
       let source = try ExchangeCatalog.read(input, as: arguments.value("from"), options, context)
     else { return .failure }

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import LocaleCore
 internal import ICUKit
 internal import SourceText
 

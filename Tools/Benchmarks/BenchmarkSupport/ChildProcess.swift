@@ -82,6 +82,12 @@ public struct ChildProcess {
     #endif
   }
 
+  /// What is started: where the program is to run in a folder, a shell that goes there and becomes the program.
+  private var started: [String] {
+    guard let folder else { return command }
+    return ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + command
+  }
+
   private func spawn() throws(BenchmarkError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -94,8 +100,7 @@ public struct ChildProcess {
     for output in [STDOUT_FILENO, STDERR_FILENO] {
       unsafe posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
     }
-    if let folder { unsafe posix_spawn_file_actions_addchdir_np(&actions, folder) }
-    let arguments = unsafe CStrings(command)
+    let arguments = unsafe CStrings(started)
     let environment = unsafe CStrings(Environment.ofChildren)
     defer {
       unsafe arguments.deallocate()
@@ -103,7 +108,7 @@ public struct ChildProcess {
     }
     var process: pid_t = 0
     let failure = unsafe posix_spawn(
-      &process, command[0], &actions, nil, arguments.pointers, environment.pointers)
+      &process, started[0], &actions, nil, arguments.pointers, environment.pointers)
     guard failure == 0 else {
       throw .system("\(command[0]) cannot be started", errorNumber: failure)
     }

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import MessageSyntax
 internal import SourceText
 
 /// Reports placeholders that are malformed in a syntax that only puts values into texts.
