@@ -22,6 +22,8 @@ public struct RuleExample: Sendable {
   public let syntax: TextSyntax
   /// The whole file where the example is not an ordinary String Catalog, else `nil`.
   public let wholeFile: String?
+  /// The name of the file, which tells its format.
+  public let path: String
   /// The file of the example, for a failing test.
   public let filePath: String
   /// The line of the example, for a failing test.
@@ -57,14 +59,20 @@ public struct RuleExample: Sendable {
     self.dictionaries = dictionaries
     self.syntax = syntax
     self.wholeFile = nil
+    self.path = "example.xcstrings"
     self.filePath = filePath
     self.line = line
   }
 
   /// Creates an example from a whole file.
   ///
-  /// - Parameter wholeFile: The content, with `↓` in front of each expected place.
-  public init(wholeFile: String, filePath: String = #filePath, line: Int = #line) {
+  /// - Parameters:
+  ///   - wholeFile: The content, with `↓` in front of each expected place.
+  ///   - path: The name of the file, which tells its format.
+  public init(
+    wholeFile: String, path: String = "example.xcstrings", filePath: String = #filePath,
+    line: Int = #line
+  ) {
     self.entries = ""
     self.locales = []
     self.siblingLocales = []
@@ -75,6 +83,7 @@ public struct RuleExample: Sendable {
     self.dictionaries = [:]
     self.syntax = .printf
     self.wholeFile = wholeFile
+    self.path = path
     self.filePath = filePath
     self.line = line
   }

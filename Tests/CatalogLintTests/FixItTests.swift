@@ -12,7 +12,7 @@ import Testing
   func examples(_ test: ExampleCase) throws {
     for disguise in test.disguises {
       let text = MarkedText(disguise.apply(to: test.example.markedText))
-      let file = SourceFile(path: "example.xcstrings", bytes: text.bytes)
+      let file = SourceFile(path: test.example.path, bytes: text.bytes)
       let found = test.diagnostics(in: file.bytes)
       for finding in found.filter({ $0.rule == test.rule }) {
         for fixIt in finding.fixIts {

@@ -36,7 +36,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     var configuration = LintConfiguration.everything(locales: example.locales)
     configuration.options[rule] = example.options
     let base = example.baseText.map { LintInput(Array($0.utf8), path: "").parsed.value }
-    let input = LintInput(bytes, path: "example.xcstrings", base: base)
+    let input = LintInput(bytes, path: example.path, base: base)
     return Linter(configuration: configuration).lint([input] + siblings)[0].diagnostics
   }
 
@@ -55,7 +55,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     let reports = linter.lint(
       [
         LintInput(
-          text.bytes, path: "example.xcstrings", base: base, syntax: example.syntax)
+          text.bytes, path: example.path, base: base, syntax: example.syntax)
       ] + siblings)
     return reports[0].diagnostics.filter { $0.rule == rule }.compactMap { $0.range?.start }
   }

@@ -31,11 +31,23 @@ extension LintConfiguration {
 }
 
 extension LintInput {
-  /// A String Catalog that a test writes out.
+  /// A file that a test writes out: a String Catalog, unless its name is that of another format with rules of its own.
   init(
     _ bytes: [UInt8], path: String, base: Catalog? = nil, syntax: TextSyntax = .printf
   ) {
     let file = SourceFile(path: path, bytes: bytes)
+    if path.hasSuffix(".po") {
+      self.init(file: file, parsed: POFormat().reader(ReadingOptions()).read(file))
+      return
+    }
+    if path.hasSuffix(".ftl") {
+      var parsed = FluentFormat().reader(ReadingOptions()).read(file)
+      let references = FluentReferences.diagnostics(
+        in: [.init(source: file, catalog: parsed.value)], locale: "en")
+      parsed.diagnostics += references.flatMap(\.self)
+      self.init(file: file, parsed: parsed)
+      return
+    }
     var parsed = StringCatalogReader().read(file)
     parsed.value.syntax = syntax
     self.init(file: file, parsed: parsed, base: base)

@@ -57,7 +57,7 @@ struct CatalogChecker {
   ///   - inputs: The catalogs.
   ///   - earlier: What was found in their earlier states; `nil` where nothing is compared.
   func check(_ inputs: [LintInput], since earlier: [FileReport]?) -> [FileReport] {
-    let reports = context.engine.lint(inputs, configuration)
+    let reports = context.engine.lint(FluentTables.checked(inputs), configuration)
     guard let earlier else { return reports }
     return FindingDifference.added(in: reports, since: earlier)
   }
@@ -69,7 +69,9 @@ struct CatalogChecker {
     let compared = zip(inputs, earlier).map { input, earlier in
       input.comparing(with: earlier.flatMap { $0.isParsed ? $0.parsed.value : nil })
     }
-    return (compared, context.engine.lint(earlier.compactMap(\.self), configuration))
+    return (
+      compared, context.engine.lint(FluentTables.checked(earlier.compactMap(\.self)), configuration)
+    )
   }
 
   private func earlierState(of input: LintInput, _ base: BaseState) -> LintInput? {
