@@ -30,7 +30,7 @@ struct GettextHeader: ReaderRule {
 
           msgid "Save"
           msgstr "Sichern"
-          """#, path: "example.po")
+          """#, path: "example.po"),
       RuleExample(
         wholeFile: #"""
           msgid ""
