@@ -31,11 +31,14 @@ public struct MessageConverter: Sendable {
   /// - Parameters:
   ///   - message: The message, with the variations and substitutions of a catalog.
   ///   - arguments: What key and source text tell of the arguments.
+  ///   - namesArguments: Whether arguments get the names `arg1`, `arg2` and so on in the place of numbers.
   /// - Throws: Why there is no equal message.
   public func messageFormat1(
-    from message: Message, arguments: EntryArguments
+    from message: Message, arguments: EntryArguments, namesArguments: Bool = false
   ) throws(ConversionError) -> String {
-    try tree(of: message, arguments).pattern()
+    var tree = try tree(of: message, arguments)
+    if namesArguments { try tree.nameArguments { number in "arg\(number + 1)" } }
+    return tree.pattern()
   }
 
   /// Returns a message of printf in MessageFormat 2, which has no numbered arguments: they get names.
@@ -56,6 +59,34 @@ public struct MessageConverter: Sendable {
       return argumentNames[number]
     }
     return try MessageFormat2.text(converting: tree)
+  }
+
+  /// Returns a message of ICU MessageFormat in MessageFormat 2.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: Why there is no equal message.
+  public func messageFormat2(fromMessageFormat1 text: String) throws(ConversionError) -> String {
+    let message: MessageFormat1.Message
+    do throws(MessageFormat1.SyntaxError) {
+      message = try MessageFormat1.Message(parsing: text)
+    } catch {
+      throw ConversionError(error)
+    }
+    return try MessageFormat2.text(converting: message)
+  }
+
+  /// Returns a message of MessageFormat 2 in ICU MessageFormat.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: Why there is no equal message.
+  public func messageFormat1(fromMessageFormat2 text: String) throws(ConversionError) -> String {
+    let message: MessageFormat2.Message
+    do throws(MessageFormat2.SyntaxError) {
+      message = try MessageFormat2.Message(parsing: text)
+    } catch {
+      throw ConversionError(error)
+    }
+    return try MessageFormat1.message(converting: message).pattern()
   }
 
   private func tree(

@@ -67,6 +67,9 @@ enum ConvertCommand {
       return try report.explain(error)
     }
     report.warn(about: result.losses)
+    if target.id == "xcloc", let bundle = ExchangeBundle(output) {
+      return try bundle.write(result.catalog, of: source, context)
+    }
     return context.write(result.bytes, to: output) ? .success : .failure
   }
 }

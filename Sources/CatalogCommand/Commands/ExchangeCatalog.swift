@@ -21,6 +21,7 @@ struct ExchangeCatalog {
   static func read(
     _ path: String, as id: String? = nil, _ options: ReadingOptions, _ context: CommandContext
   ) throws(UsageError) -> ExchangeCatalog? {
+    let path = ExchangeBundle(path)?.documentPath ?? path
     guard let file = context.read(path) else { return nil }
     let format = try format(of: file, named: id, option: "from")
     var options = options
@@ -45,6 +46,7 @@ struct ExchangeCatalog {
   static func format(
     of file: SourceFile, named id: String?, option: String
   ) throws(UsageError) -> any CatalogFormat {
+    if id == nil, ExchangeBundle(file.path) != nil { return XcodeLocalizationCatalogFormat() }
     if let format = id.flatMap({ CatalogFormats.named($0) }) ?? CatalogFormats.format(of: file) {
       return format
     }

@@ -38,7 +38,10 @@ enum ExportCommand {
     examples: [
       .init(
         line: "catalog export Localizable.xcstrings --locale de -o de.po",
-        explanation: "Writes the texts for translation into German.")
+        explanation: "Writes the texts for translation into German."),
+      .init(
+        line: "catalog export Localizable.xcstrings --locale de -o de.xcloc",
+        explanation: "Writes the folder that Xcode imports; its name is that of the language."),
     ],
     run: run)
 
@@ -52,6 +55,11 @@ enum ExportCommand {
     let target = try ExchangeCatalog.format(
       of: SourceFile(path: output, bytes: []), named: arguments.value("to"), option: "to")
     let path = arguments.operands.first ?? ""
+    if target.id == "xcloc" {
+      guard let bundle = ExchangeBundle(output), bundle.name == locale else {
+        throw UsageError("the folder for “\(locale)” has to have the name “\(locale).xcloc”")
+      }
+    }
     guard let source = try ExchangeCatalog.read(path, ReadingOptions(), context) else {
       return .failure
     }
@@ -66,6 +74,9 @@ enum ExportCommand {
       return try report.explain(error)
     }
     report.warn(about: result.losses)
+    if target.id == "xcloc", let bundle = ExchangeBundle(output) {
+      return try bundle.write(result.catalog, of: source, context)
+    }
     return context.write(result.bytes, to: output) ? .success : .failure
   }
 }

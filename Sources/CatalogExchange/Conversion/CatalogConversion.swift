@@ -23,6 +23,8 @@ public struct CatalogConversion: Sendable {
   public struct Result: Sendable {
     /// The content of the file.
     public let bytes: [UInt8]
+    /// What the format made of the catalog.
+    public let catalog: Catalog
     /// What was left out.
     public let losses: [FormatLoss]
   }
@@ -65,7 +67,8 @@ public struct CatalogConversion: Sendable {
     guard isLossy || fitted.losses.isEmpty else { throw .losses(fitted.losses) }
     guard let writer = format.writer(WritingOptions(locale: written)) else { throw .readOnly }
     do throws(CatalogWriteError) {
-      return Result(bytes: try writer.write(fitted.catalog), losses: fitted.losses)
+      return Result(
+        bytes: try writer.write(fitted.catalog), catalog: fitted.catalog, losses: fitted.losses)
     } catch {
       throw .unwritable(error)
     }

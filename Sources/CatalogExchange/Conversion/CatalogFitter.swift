@@ -56,7 +56,7 @@ public struct CatalogFitter: Sendable {
     let texts = TextFitter(
       capabilities: format.capabilities, source: origin.flatMap { PrintfDialect(format: $0.id) },
       dialect: dialect, sourceLanguage: catalog.sourceLanguage,
-      fieldPrefix: hasOwnFields ? nil : format.id + ".")
+      fieldPrefix: hasOwnFields ? nil : format.id + ".", namesArguments: format.id == "arb")
     fitted.entries = catalog.entries.map { entry in
       var entry = fit(entry, of: catalog, hasOwnFields, &losses)
       texts.fit(&entry, of: catalog, &losses)
@@ -86,7 +86,8 @@ public struct CatalogFitter: Sendable {
     }
     if !has(.extractionStates) {
       if entry.extractionState == .stale { lose(.extractionStates) }
-      fitted.extractionState = .manual
+      // Formats that know texts by keys alone count every entry as kept by people; the others say nothing.
+      fitted.extractionState = format.layout == .bilingual ? nil : .manual
     }
     if !hasOwnFields {
       fitted.otherFields = kept(entry.otherFields, of: subject, &losses)

@@ -14,11 +14,14 @@ struct TextFitter {
   let sourceLanguage: String
   /// What the names of the format’s own fields begin with; `nil` where all fields are its own.
   let fieldPrefix: String?
+  /// Whether arguments of MessageFormat have names that are identifiers, never numbers.
+  let namesArguments: Bool
 
   /// The syntax that texts get where they have to get another one.
   static func preferredSyntax(of capabilities: FormatCapabilities) -> TextSyntax {
     let order: [TextSyntax] = [.messageFormat1, .messageFormat2, .printf, .plain]
-    return order.first { capabilities.syntaxes.contains($0) } ?? .plain
+    return order.first { capabilities.syntaxes.contains($0) }
+      ?? TextSyntax.allCases.first { capabilities.syntaxes.contains($0) } ?? .plain
   }
 
   /// Fits the messages of an entry.
@@ -74,7 +77,8 @@ struct TextFitter {
     _ message: Message, from syntax: TextSyntax, to target: TextSyntax,
     _ arguments: EntryArguments, _ subject: Diagnostic.Subject
   ) throws(FormatLoss) -> Message {
-    let converter = SyntaxConverter(locale: subject.locale ?? sourceLanguage)
+    let converter = SyntaxConverter(
+      locale: subject.locale ?? sourceLanguage, namesArguments: namesArguments)
     do throws(SyntaxConverter.Refusal) {
       return try converter.convert(message, from: syntax, to: target, arguments: arguments)
     } catch {
