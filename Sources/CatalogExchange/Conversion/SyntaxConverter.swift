@@ -131,7 +131,9 @@ struct SyntaxConverter {
       }
       return try plainText(format)
     default:
-      let content = PlaceholderText(reading: text, as: syntax)
+      guard let content = PlaceholderText(reading: text, as: syntax) else {
+        throw Refusal(reason: "there is no conversion from or to “\(syntax.rawValue)”")
+      }
       guard content.placeholders.isEmpty, content.selectors.isEmpty, content.escapes.isEmpty,
         content.faults.isEmpty
       else {
