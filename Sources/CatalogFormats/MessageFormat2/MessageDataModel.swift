@@ -116,9 +116,17 @@ public enum MessageDataModel {
     attributes.isEmpty
       ? nil
       : .object(
-        attributes.map { attribute in
+        lastOnes(of: attributes).map { attribute in
           JSONValue.Member(
             attribute.name, attribute.value.map { value(of: $0) } ?? .bool(true))
         })
+  }
+
+  /// The attributes that count: of those with the same name the last one, for an object has a member once.
+  private static func lastOnes(
+    of attributes: [MessageFormat2.Attribute]
+  ) -> [MessageFormat2.Attribute] {
+    var known: Set<String> = []
+    return attributes.reversed().filter { known.insert($0.name).inserted }.reversed()
   }
 }

@@ -59,6 +59,14 @@ struct MessageDataModelTests {
         """#.filter { $0 != "\n" && $0 != " " })
   }
 
+  @Test("of attributes with the same name the last one is written")
+  func repeatedAttributes() throws {
+    let message = try MessageFormat2.Message(parsing: "{$n @a=1 @b @a}")
+    let json = MessageDataModel.json(of: message)
+    #expect(json.split(separator: "\"a\"").count == 2)
+    #expect(try MessageDataModel.message(fromJSON: json).canonicalText == "{$n @b @a}")
+  }
+
   @Test(
     "what is no data model is refused",
     arguments: [
