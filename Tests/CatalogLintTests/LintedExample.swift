@@ -13,7 +13,18 @@ struct LintedExample {
     sourceLanguage: String = "en", path: String = "Localizable.xcstrings",
     syntax: TextSyntax = .printf
   ) {
-    let linter = Linter(configuration: .only(rule, locales: locales))
+    self.init(
+      .only(rule, locales: locales), entries, siblings: siblings, sourceLanguage: sourceLanguage,
+      path: path, syntax: syntax)
+  }
+
+  /// Checks entries as a configuration says.
+  init(
+    _ configuration: LintConfiguration, _ entries: String, siblings: [String: [String]] = [:],
+    sourceLanguage: String = "en", path: String = "Localizable.xcstrings",
+    syntax: TextSyntax = .printf
+  ) {
+    let linter = Linter(configuration: configuration)
     let text = RuleExample(entries, sourceLanguage: sourceLanguage).markedText
     let others = siblings.keys.sorted().map { path in
       let localizations = (siblings[path] ?? []).map { "\"\($0)\" : \(unit("x"))" }

@@ -69,7 +69,7 @@ struct MessageFormat2Reading: MessageReading {
   }
 
   /// The function that a variable was declared with, through local declarations.
-  private func function(of variable: MessageFormat2.Variable) -> MessageFormat2.Function? {
+  func function(of variable: MessageFormat2.Variable) -> MessageFormat2.Function? {
     var name = variable.name
     for _ in 0...declarations.count {
       guard let declaration = declarations[name] else { return nil }

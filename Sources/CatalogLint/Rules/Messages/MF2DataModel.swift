@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import SourceText
 
-/// Reports messages of Unicode MessageFormat 2 that are well-formed and not valid.
+/// Reports messages of Unicode MessageFormat 2 that are well-formed and not valid, or fail always.
 struct MF2DataModel: EntryRule {
   static let description = RuleDescription(
     id: "mf2-data-model",
@@ -10,8 +10,10 @@ struct MF2DataModel: EntryRule {
     rationale: """
       The syntax is right, and what it says cannot be: a variable is declared twice, two variants \
       have the same keys, no variant serves all other values, a selector has no function, a variant \
-      has more or fewer keys than there are selectors, an option stands twice. The message cannot be \
-      compiled.
+      has more or fewer keys than there are selectors, an option stands twice. Such a message cannot be \
+      compiled. Reported is also what fails whatever values are passed, so that people read \
+      `{$name}` in place of a value: a function that there is not, a literal that its function cannot \
+      work with, a value that an option cannot have, a key that no value fits.
       """,
     correction: "Remove what stands twice, and add what is missing.",
     defaultSeverity: .error,
@@ -34,7 +36,19 @@ struct MF2DataModel: EntryRule {
                   "value" : "{$n :integer minimumIntegerDigits=1 ↓minimumIntegerDigits=2} filer" } }
               }
             }
-        """#, syntax: .messageFormat2)
+        """#, syntax: .messageFormat2),
+      RuleExample(
+        #"""
+            "size" : {
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "{$size :↓nummer} Byte" } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "{$size :number ↓signDisplay=plus} bytes" } },
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "{↓many :number} octets" } },
+                "sv" : { "stringUnit" : { "state" : "translated",
+                  "value" : ".input {$n :integer}\n.match $n\n↓en {{{$n} byte}}\n* {{{$n} bytes}}" } }
+              }
+            }
+        """#, syntax: .messageFormat2),
     ],
     nonTriggering: [
       RuleExample(
@@ -46,9 +60,20 @@ struct MF2DataModel: EntryRule {
               }
             }
         """#, syntax: .messageFormat2)
+    ],
+    options: [
+      RuleOption(
+        "functions", .list(.string),
+        summary: "The functions that the app registers, such as `app:shout`.")
     ])
 
-  init() {}
+  private let functions: FunctionCheck
+
+  init() { self.init(options: RuleOptions()) }
+
+  init(options: RuleOptions) {
+    functions = FunctionCheck(declared: Set(options.strings("functions") ?? []))
+  }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachMessageText { localization, text in
@@ -60,6 +85,11 @@ struct MF2DataModel: EntryRule {
           at: text.unit.range(of: error.range, in: entry.catalog), key: entry.entry.key,
           locale: localization.localization.locale, path: text.unit.path,
           notes: earlier.map { [.init(message: .earlier, range: $0)] } ?? [])
+      }
+      for (message, range) in functions.faults(in: reading) {
+        findings.report(
+          message, at: text.unit.range(of: range, in: entry.catalog), key: entry.entry.key,
+          locale: localization.localization.locale, path: text.unit.path)
       }
     }
   }
