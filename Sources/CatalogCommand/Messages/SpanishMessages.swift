@@ -652,6 +652,8 @@ enum SpanishMessages {
       "El formato de todos los archivos que se leen; sin la opción y sin la configuración, lo dicen los nombres y el contenido de los archivos.",
     "The format of the compiled files; catalog, as without the option, is our own.":
       "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
+    "The functions that the app registers, such as `app:shout`.":
+      "Las funciones que registra la aplicación, como `app:shout`.",
     "The greatest length of a text whose comment names none.":
       "La longitud máxima de un texto cuyo comentario no indica ninguna.",
     "The key, as it stands in the catalog.":
@@ -692,8 +694,8 @@ enum SpanishMessages {
       "El texto de origen numera sus argumentos y la traducción no.",
     "The states that count as translated beside “translated” itself: needs_review, machine_translated.":
       "Los estados que cuentan como traducidos además del propio «translated»: needs_review, machine_translated.",
-    "The syntax is right, and what it says cannot be: a variable is declared twice, two variants have the same keys, no variant serves all other values, a selector has no function, a variant has more or fewer keys than there are selectors, an option stands twice. The message cannot be compiled.":
-      "La sintaxis es correcta, y lo que dice no puede ser: una variable se declara dos veces, dos variantes tienen las mismas claves, ninguna variante sirve para los demás valores, un selector no tiene función, una variante tiene más o menos claves que selectores hay, una opción está repetida. El mensaje no se puede compilar.",
+    "The syntax is right, and what it says cannot be: a variable is declared twice, two variants have the same keys, no variant serves all other values, a selector has no function, a variant has more or fewer keys than there are selectors, an option stands twice. Such a message cannot be compiled. Reported is also what fails whatever values are passed, so that people read `{$name}` in place of a value: a function that there is not, a literal that its function cannot work with, a value that an option cannot have, a key that no value fits.":
+      "La sintaxis es correcta, y lo que dice no puede ser: una variable se declara dos veces, dos variantes tienen las mismas claves, ninguna variante sirve para los demás valores, un selector no tiene función, una variante tiene más o menos claves que selectores hay, una opción está repetida. Un mensaje así no se puede compilar. También se avisa de lo que falla con cualquier valor, de modo que se lee `{$name}` en lugar del valor: una función que no existe, un literal con el que su función no puede trabajar, un valor que una opción no puede tener, una clave a la que no corresponde ningún valor.",
     "The table; without it, Localizable, or the only one that is there.":
       "La tabla; sin ella, Localizable o la única que haya.",
     "The term in the source language.":
@@ -1322,6 +1324,8 @@ enum SpanishMessages {
       "la función «%@» no puede hacer lo que pide el texto",
     "the function “%@” cannot work with its value":
       "la función «%@» no puede trabajar con su valor",
+    "the function “%@” needs the option “%@”":
+      "la función «%1$@» necesita la opción «%2$@»",
     "the glossary does not allow “%@” here":
       "el glosario no permite «%@» aquí",
     "the history of this shallow clone ends before it meets that of “%@”":
@@ -1476,6 +1480,8 @@ enum SpanishMessages {
       "no hay forma «other» para los dispositivos que no se nombran, y otra localización de esta entrada la tiene; añádela",
     "there is no function “%@”":
       "no hay ninguna función «%@»",
+    "there is no function “%@”; did you mean “%@”?":
+      "no existe la función «%1$@»; ¿querías decir «%2$@»?",
     "there is no key “%@” here; expected %@":
       "aquí no hay ninguna clave «%1$@»; se esperaba %2$@",
     "there is no key “%@” in the table “%@”":
