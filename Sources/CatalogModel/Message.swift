@@ -26,13 +26,25 @@ public struct MessageNode: Sendable {
   /// A well-formed node has at most one.
   public var variations: [Variation]
   /// The phrases of an App Shortcut, or `nil` where the node has none.
-  public var phrases: StringSet?
+  public var phrases: StringSet? {
+    get {
+      guard case .phrases(let phrases)? = rareParts else { return nil }
+      return phrases
+    }
+    set { rareParts = newValue.map { .phrases($0) } }
+  }
   /// Fields that are not part of the model, in the order of the file.
   public var otherFields: [Field]
   /// What the file has in the place of a node that is no object; `nil` in a well-formed file.
   ///
   /// A node with such a value has nothing else.
   public var otherValue: FieldValue?
+  /// The phrases, which few nodes have, in a place of their own: catalogs hold and copy many nodes.
+  private var rareParts: RareParts?
+
+  private indirect enum RareParts: Sendable {
+    case phrases(StringSet)
+  }
 
   /// Creates a node.
   public init(
@@ -41,8 +53,8 @@ public struct MessageNode: Sendable {
   ) {
     self.unit = unit
     self.variations = variations
-    self.phrases = phrases
     self.otherFields = otherFields
+    rareParts = phrases.map { .phrases($0) }
   }
 }
 

@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import StructuredText
 
 /// Fields of a catalog that keep parts of an XLIFF document.
 extension Field {
@@ -15,12 +14,5 @@ extension Field {
   init?(_ name: String, elements: [String]) {
     guard !elements.isEmpty else { return nil }
     self.init(name: name, value: .array(elements.map { .string($0) }))
-  }
-}
-
-extension XMLDocument {
-  /// The attributes of an element but for some.
-  func attributes(_ node: Int, without names: [String]) -> [(name: String, value: String)] {
-    attributes(node).compactMap { names.contains($0.name) ? nil : ($0.name, $0.value) }
   }
 }

@@ -12,17 +12,19 @@ struct XLIFFKeys {
   mutating func key(
     name: String?, id: String, file: String
   ) -> (key: String, context: String?) {
-    for key in [name, id] {
-      guard let key, !key.isEmpty, taken.insert(ExactName(key)).inserted else { continue }
-      return (key, nil)
-    }
+    if let name, take(name) { return (name, nil) }
+    if take(id) { return (id, nil) }
     for key in [name, id] {
       guard let key, !key.isEmpty else { continue }
       let whole = Entry.key(key, context: file)
-      guard taken.insert(ExactName(whole)).inserted else { continue }
-      return (whole, file)
+      if take(whole) { return (whole, file) }
     }
     return (id, nil)
+  }
+
+  /// Takes a key, if it is one and nobody has it.
+  private mutating func take(_ key: String) -> Bool {
+    !key.isEmpty && taken.insert(ExactName(key)).inserted
   }
 }
 

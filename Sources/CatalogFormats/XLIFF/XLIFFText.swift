@@ -17,12 +17,12 @@ struct XLIFFText {
   init(_ xml: XMLDocument, _ node: Int) {
     self.xml = xml
     self.node = node
-    hasElements = xml.childNodes(of: node).contains {
-      xml.kind($0) == .element && !XLIFFText.isCharacter(xml, $0)
+    var (hasElements, hasCharacters) = (false, false)
+    for child in xml.childNodes(of: node) where xml.kind(child) == .element {
+      if XLIFFText.isCharacter(xml, child) { hasCharacters = true } else { hasElements = true }
     }
-    let isPlain =
-      !hasElements && !xml.childNodes(of: node).contains { xml.kind($0) == .element }
-    characters = isPlain ? xml.text(node) : nil
+    self.hasElements = hasElements
+    characters = hasElements || hasCharacters ? nil : xml.text(node)
   }
 
   /// The bytes between the tags.

@@ -6,7 +6,7 @@ internal import StructuredText
 struct XLIFF1Checker {
   private let xml: XMLDocument
   private var diagnostics: [Diagnostic] = []
-  private let rootPrefix: Substring
+  private let rootPrefix: String
 
   /// Returns what is wrong in a document, in its order.
   ///
@@ -16,13 +16,13 @@ struct XLIFF1Checker {
   static func check(_ xml: XMLDocument, locale: String?) -> [Diagnostic] {
     var checker = XLIFF1Checker(xml: xml)
     for node in checker.elements(of: 0) {
-      if xml.local(node) == "file" {
+      if xml.localName(node) == "file" {
         checker.checkFile(node, locale: locale)
       } else if checker.isOwn(node) {
         checker.reportMisplaced(node, in: 0)
       }
     }
-    if !checker.elements(of: 0).contains(where: { xml.local($0) == "file" }) {
+    if !checker.elements(of: 0).contains(where: { xml.localName($0) == "file" }) {
       checker.report("<xliff> needs <file> in it; add what is missing", xml.tagRange(0))
     }
     return checker.diagnostics.sortedByPlace()
@@ -60,7 +60,7 @@ struct XLIFF1Checker {
   }
 
   private mutating func check(_ name: String, of node: Int, _ type: XLIFF2ValueType) {
-    guard let attribute = xml.attribute(node, named: name),
+    guard xml.attributeCount(node) > 0, let attribute = xml.attribute(node, named: name),
       let refusal = type.refusal(of: attribute.value)
     else { return }
     report(refusal, attribute.valueRange)
@@ -80,7 +80,7 @@ struct XLIFF1Checker {
     var hasTarget = false
     var hasBody = false
     for child in elements(of: node) {
-      switch xml.local(child) {
+      switch xml.localName(child) {
       case "header" where hasBody:
         report("<header> stands too late; move it before <body>", xml.tagRange(child))
       case "header": break
@@ -104,14 +104,14 @@ struct XLIFF1Checker {
     _ node: Int, _ identifiers: inout IdentifierScope, _ hasTarget: inout Bool
   ) {
     let known: Set = ["context-group", "count-group", "prop-group", "note"]
-    for child in elements(of: node) {
-      switch xml.local(child) {
+    for child in xml.childNodes(of: node) where xml.kind(child) == .element {
+      switch xml.localName(child) {
       case "group": checkBody(child, &identifiers, &hasTarget)
       case "trans-unit": checkUnit(child, &identifiers, &hasTarget)
       case "bin-unit": require(["id", "mime-type"], of: child)
       default:
-        let isGroup = xml.local(node) == "group"
-        if isOwn(child), !isGroup || !known.contains(xml.local(child)) {
+        let isGroup = xml.localName(node) == "group"
+        if isOwn(child), !isGroup || !known.contains(xml.localName(child)) {
           reportMisplaced(child, in: node)
         }
       }
@@ -131,30 +131,48 @@ extension XLIFF1Checker {
     "ph": ["id"], "it": ["id", "pos"], "mrk": ["mtype"], "sub": [],
   ]
 
+  private static let unitNames = ["translate", "approved"]
+  private static let identifierName = ["id"]
+  private static let space = XLIFF2ValueType.word(["default", "preserve"])
+  private static let state = XLIFF2ValueType.wordOrExtension(XLIFF1State.known)
+  private static let priority = XLIFF2ValueType.positiveInteger(upTo: 10)
+
   private mutating func checkUnit(
     _ node: Int, _ identifiers: inout IdentifierScope, _ hasTarget: inout Bool
   ) {
-    require(["id"], of: node)
-    if let id = xml.attribute(node, named: "id"), let first = identifiers.insert(id) {
-      diagnostics.append(
-        Diagnostic(
-          rule: .duplicateKey, severity: .error,
-          message: "the identifier “\(id.value)” is taken already; give one of the two another",
-          range: id.valueRange, subject: .init(key: id.value),
-          notes: [.init(message: "it stands here first", range: first.valueRange)]))
+    if let id = xml.attribute(node, named: "id") {
+      if let first = identifiers.insert(id) { reportDuplicate(id, first) }
+    } else {
+      require(XLIFF1Checker.identifierName, of: node)
     }
-    for name in ["translate", "approved"] { check(name, of: node, .yesNo) }
-    check("xml:space", of: node, .word(["default", "preserve"]))
+    if xml.attributeCount(node) > 0 {
+      for name in XLIFF1Checker.unitNames { check(name, of: node, .yesNo) }
+      check("xml:space", of: node, XLIFF1Checker.space)
+    }
     checkParts(of: node, &hasTarget)
+  }
+
+  private mutating func reportDuplicate(
+    _ id: XMLDocument.Attribute, _ first: XMLDocument.Attribute
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: .duplicateKey, severity: .error,
+        message: "the identifier “\(id.value)” is taken already; give one of the two another",
+        range: id.valueRange, subject: .init(key: id.value),
+        notes: [.init(message: "it stands here first", range: first.valueRange)]))
   }
 
   private mutating func checkParts(of node: Int, _ hasTarget: inout Bool) {
     var rank = -1
-    for child in elements(of: node) where isOwn(child) {
-      let name = xml.local(child)
+    var hasSource = false
+    for child in xml.childNodes(of: node) where xml.kind(child) == .element {
+      let name = xml.localName(child)
+      if name == "source" { hasSource = true }
+      guard isOwn(child) else { continue }
       guard let place = XLIFF1Checker.order.firstIndex(of: name) else {
         if !XLIFF1Checker.others.contains(name) { reportMisplaced(child, in: node) }
-        if name == "note" { check("priority", of: child, .positiveInteger(upTo: 10)) }
+        if name == "note" { check("priority", of: child, XLIFF1Checker.priority) }
         rank = max(rank, 3)
         continue
       }
@@ -168,11 +186,11 @@ extension XLIFF1Checker {
       rank = max(rank, place)
       if name == "target" {
         hasTarget = true
-        check("state", of: child, .wordOrExtension(XLIFF1State.known))
+        check("state", of: child, XLIFF1Checker.state)
       }
       checkInline(child)
     }
-    if !elements(of: node).contains(where: { xml.local($0) == "source" }) {
+    if !hasSource {
       report("<trans-unit> needs <source> in it; add what is missing", xml.tagRange(node))
     }
   }
@@ -188,7 +206,7 @@ extension XLIFF1Checker {
       pending += elements(of: node)
     }
     for node in codes.sorted() {
-      let name = xml.local(node)
+      let name = xml.localName(node)
       guard let names = XLIFF1Checker.inlineAttributes[name] else {
         reportMisplaced(node, in: text)
         continue
@@ -217,15 +235,6 @@ extension XLIFF1Checker {
       guard let first = codes[start]?[id], first > node else { continue }
       report("<\(end)> “\(id)” stands before its <\(start)>; swap them", xml.tagRange(node))
     }
-  }
-}
-
-extension XMLDocument {
-  /// The prefix of the name of an element; empty where it has none.
-  fileprivate func prefix(_ node: Int) -> Substring {
-    let name = name(node)
-    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return "" }
-    return name[..<colon]
   }
 }
 

@@ -16,14 +16,38 @@ struct XLIFF1Decoder {
 
   private struct Unit {
     var pair: XLIFFPair
-    /// What the unit has beside its texts.
-    var details: [Field]
+    /// The first note.
+    var comment: Comment?
+    /// What the unit has beside its texts and the first note.
+    var details: [Field] = []
+
+    /// Returns whether a unit has the same beside its texts.
+    func hasSameDetails(as other: Unit) -> Bool {
+      comment?.text == other.comment?.text && comment?.isGenerated == other.comment?.isGenerated
+        && details == other.details
+    }
+
+    /// All that the unit has beside its texts.
+    var allDetails: [Field] {
+      guard let comment else { return details }
+      let text = Field(name: "comment", value: .string(comment.text))
+      let generated = Field(name: "generated", value: .bool(true))
+      return [text] + (comment.isGenerated ? [generated] : []) + details
+    }
+  }
+
+  private struct Comment {
+    let text: String
+    let range: SourceRange
+    /// Whether a tool wrote it.
+    let isGenerated: Bool
   }
 
   /// An entry in work: Xcode makes several units of one.
   private struct Draft {
     var entry: Entry
     var units: [Unit]
+    let group: Group
     let languages: XLIFFLanguages
     let isDictionary: Bool
   }
@@ -33,7 +57,8 @@ struct XLIFF1Decoder {
   private var namesMissingStates = false
   private var keys = XLIFFKeys()
   private var drafts: [Draft] = []
-  private var places: [Group: Int] = [:]
+  /// Where the drafts are; filled from the first unit on that may be a further text of an entry.
+  private var places: [Group: Int]?
   private var markup: Set<Int> = []
   /// Where texts begin that say `%arg` in the model, and how they say it in the document.
   private var arguments: [Int: String] = [:]
@@ -47,7 +72,7 @@ struct XLIFF1Decoder {
   }
 
   mutating func catalog() -> Catalog {
-    let nodes = xml.children(of: 0).filter { xml.kind($0) == .element && xml.local($0) == "file" }
+    let nodes = xml.children(of: 0).filter { xml.kind($0) == .element && xml.localName($0) == "file" }
     let source = nodes.first.flatMap { xml.attribute($0, named: "source-language") }
     let language = source?.value ?? options.assumedSourceLanguage
     namesMissingStates = hasStates()
@@ -95,7 +120,7 @@ struct XLIFF1Decoder {
 
   private func hasStates() -> Bool {
     var hasTarget = false
-    for node in 0..<xml.nodeCount where xml.kind(node) == .element && xml.local(node) == "target" {
+    for node in 0..<xml.nodeCount where xml.kind(node) == .element && xml.localName(node) == "target" {
       if xml.attribute(node, named: "state") != nil { return true }
       hasTarget = true
     }
@@ -121,7 +146,7 @@ struct XLIFF1Decoder {
     }
     let isDictionary = original.hasSuffix(".stringsdict")
     for child in xml.childNodes(of: node) where xml.kind(child) == .element {
-      if xml.local(child) == "body" {
+      if xml.localName(child) == "body" {
         let body = self.container(
           child, XLIFFPlace(file: name, groups: []), languages, isDictionary)
         container.groups = body.groups
@@ -137,11 +162,11 @@ struct XLIFF1Decoder {
     _ node: Int, _ place: XLIFFPlace, _ languages: XLIFFLanguages, _ isDictionary: Bool
   ) -> XLIFFContainer {
     var container = XLIFFContainer()
-    if xml.local(node) == "group" {
+    if xml.localName(node) == "group" {
       container.attributes = xml.attributes(node, without: []).map { ($0.name, $0.value) }
     }
     for child in xml.childNodes(of: node) where xml.kind(child) == .element {
-      switch xml.local(child) {
+      switch xml.localName(child) {
       case "trans-unit": add(unit: child, place, languages, isDictionary)
       case "group":
         var inner = place
@@ -168,7 +193,8 @@ extension XLIFF1Decoder {
     unit.pair.path = apple?.path ?? VariationPath()
     let ranges = id.flatMap { self.ranges(of: $0, apple, isDictionary) }
     unit.pair.formRange = ranges?.form
-    if let draft = places[group], canJoin(unit, drafts[draft]) {
+    if apple != nil, places == nil { places = placesOfDrafts() }
+    if let draft = places?[group], canJoin(unit, drafts[draft]) {
       drafts[draft].units.append(unit)
       return
     }
@@ -189,9 +215,17 @@ extension XLIFF1Decoder {
       entry.otherFields.append(Field(name: Name.id, value: .string(id.value)))
       unit.details = unit.details.removingAttribute("resname")
     }
-    places[group] = drafts.count
+    places?[group] = drafts.count
     drafts.append(
-      Draft(entry: entry, units: [unit], languages: languages, isDictionary: isDictionary))
+      Draft(
+        entry: entry, units: [unit], group: group, languages: languages,
+        isDictionary: isDictionary))
+  }
+
+  private func placesOfDrafts() -> [Group: Int] {
+    var places: [Group: Int] = [:]
+    for (index, draft) in drafts.enumerated() { places[draft.group] = index }
+    return places
   }
 
   /// Where the key and the name of the form stand in an identifier; `nil` where it is a key alone.
@@ -223,7 +257,7 @@ extension XLIFF1Decoder {
     var notes: [Int] = []
     var content: [String] = []
     for child in xml.childNodes(of: node) where xml.kind(child) == .element {
-      switch xml.local(child) {
+      switch xml.localName(child) {
       case "source" where pair.source == nil:
         pair.source = XLIFFText(xml, child)
         pair.sourceFields.append(
@@ -234,13 +268,18 @@ extension XLIFF1Decoder {
       }
     }
     var attributes = xml.attributes(node, without: ["id", "translate"])
-    if [pair.source, pair.target].contains(where: { $0?.plain.hasSignificantSpace == true }) {
-      attributes.removeAll { $0.name == "xml:space" && $0.value == "preserve" }
+    let space = attributes.firstIndex { $0.name == "xml:space" && $0.value == "preserve" }
+    if let space,
+      pair.source?.plain.hasSignificantSpace == true
+        || pair.target?.plain.hasSignificantSpace == true
+    {
+      attributes.remove(at: space)
     }
-    var details = self.details(notes)
-    details.append(optional: Field(Name.unitAttributes, attributes: attributes))
-    details.append(optional: Field(Name.unitContent, elements: content))
-    return Unit(pair: pair, details: details)
+    var unit = Unit(pair: pair)
+    add(notes, to: &unit)
+    unit.details.append(optional: Field(Name.unitAttributes, attributes: attributes))
+    unit.details.append(optional: Field(Name.unitContent, elements: content))
+    return unit
   }
 
   private func add(target node: Int, to pair: inout XLIFFPair) {
@@ -263,40 +302,35 @@ extension XLIFF1Decoder {
       optional: Field(Name.targetAttributes, attributes: xml.attributes(node, without: own)))
   }
 
-  /// The notes of a unit: the first is the comment.
-  private func details(_ notes: [Int]) -> [Field] {
-    var details: [Field] = []
-    var others: [FieldValue] = []
-    for (position, note) in notes.enumerated() {
-      let isGenerated =
-        position == 0 && xml.attribute(note, named: "from")?.value == "auto-generated"
-      let attributes = xml.attributes(note, without: isGenerated ? ["from"] : [])
-      if position == 0 {
-        details.append(
-          Field(name: "comment", nameRange: xml.contentRange(note), value: .string(xml.text(note))))
-        if isGenerated { details.append(Field(name: "generated", value: .bool(true))) }
-        details.append(optional: Field(Name.note, attributes: attributes))
-      } else {
-        let text = Field(name: "text", value: .string(xml.text(note)))
-        let attributes = Field("attributes", attributes: attributes)
-        others.append(.object([text] + (attributes.map { [$0] } ?? [])))
-      }
+  /// Adds the notes of a unit: the first is the comment.
+  private func add(_ notes: [Int], to unit: inout Unit) {
+    guard let first = notes.first else { return }
+    let isGenerated = xml.attribute(first, named: "from")?.value == "auto-generated"
+    unit.comment = Comment(
+      text: xml.text(first), range: xml.contentRange(first), isGenerated: isGenerated)
+    unit.details.append(
+      optional: Field(
+        Name.note, attributes: xml.attributes(first, without: isGenerated ? ["from"] : [])))
+    guard notes.count > 1 else { return }
+    let others = notes.dropFirst().map { note -> FieldValue in
+      let text = Field(name: "text", value: .string(xml.text(note)))
+      let attributes = Field("attributes", attributes: xml.attributes(note, without: []))
+      return .object([text] + (attributes.map { [$0] } ?? []))
     }
-    if !others.isEmpty { details.append(Field(name: Name.notes, value: .array(others))) }
-    return details
+    unit.details.append(Field(name: Name.notes, value: .array(others)))
   }
 
   private mutating func entry(_ draft: Draft) -> Entry {
     var entry = draft.entry
-    let details = draft.units[0].details
-    entry.comment = details.string("comment")
-    entry.commentRange = details.first { $0.name == "comment" }?.nameRange
-    entry.isCommentAutoGenerated = details["generated"].map { $0 == .bool(true) }
-    entry.otherFields += details.filter { !["comment", "generated"].contains($0.name) }
+    let first = draft.units[0]
+    entry.comment = first.comment?.text
+    entry.commentRange = first.comment?.range
+    if first.comment?.isGenerated == true { entry.isCommentAutoGenerated = true }
+    entry.otherFields += first.details
     let pairs = draft.units.map { unit in
       var pair = unit.pair
-      if !unit.details.isSame(as: details) {
-        let fields = unit.details.map { Field(name: $0.name, value: $0.value) }
+      if draft.units.count > 1, !unit.hasSameDetails(as: first) {
+        let fields = unit.allDetails
         pair.sourceFields.append(Field(name: Name.unit, value: .object(fields)))
       }
       return pair
@@ -333,11 +367,6 @@ extension Message {
 }
 
 extension [Field] {
-  fileprivate func isSame(as other: [Field]) -> Bool {
-    count == other.count
-      && zip(self, other).allSatisfy { $0.name == $1.name && $0.value == $1.value }
-  }
-
   /// Returns the details of a unit without one of its attributes.
   fileprivate func removingAttribute(_ attribute: String) -> [Field] {
     compactMap { field in
@@ -346,14 +375,5 @@ extension [Field] {
         field.name,
         attributes: field.value.attributes.filter { $0.0 != attribute }.map { ($0.0, $0.1) })
     }
-  }
-}
-
-extension XMLDocument {
-  /// The name of an element without its prefix.
-  func local(_ node: Int) -> String {
-    let name = name(node)
-    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name }
-    return String(name[name.index(after: colon)...])
   }
 }

@@ -174,11 +174,8 @@ public struct JSONDocument: Sendable {
 
   private func decoded(_ start: Int, _ end: Int, hasEscapes: Bool) -> String {
     if hasEscapes { return JSONEscapes.decode(bytes[start..<end]) }
-    return unsafe bytes.withUnsafeBufferPointer { buffer in
-      // The parser has validated the whole text, and strings end at ASCII quotation marks.
-      let span = unsafe Span(_unsafeElements: UnsafeBufferPointer(rebasing: buffer[start..<end]))
-      return unsafe String(copying: UTF8Span(unchecked: span))
-    }
+    // The parser has validated the whole text, and strings end at ASCII quotation marks.
+    return String(valid: bytes[start..<end])
   }
 
   private func equal(_ start: Int, _ end: Int, _ expected: StaticString) -> Bool {

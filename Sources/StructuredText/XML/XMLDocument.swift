@@ -68,10 +68,25 @@ public struct XMLDocument: Sendable {
   /// How deep elements may stand inside each other.
   public static let maximumDepth = 512
 
-  private let source: XMLSource
-  private let nodes: [Node]
-  private let places: [AttributePlace]
-  private let names: XMLNameTable
+  /// What a document is made of, behind one reference: documents are handed around for every node.
+  private final class Content: Sendable {
+    let source: XMLSource
+    let nodes: [Node]
+    let places: [AttributePlace]
+    let names: XMLNameTable
+
+    init(_ source: XMLSource, _ tree: XMLTreeBuilder) {
+      self.source = source
+      nodes = tree.nodes
+      places = tree.attributes
+      names = tree.names
+    }
+  }
+
+  private let content: Content
+  private var source: XMLSource { content.source }
+  private var nodes: [Node] { content.nodes }
+  private var places: [AttributePlace] { content.places }
 
   /// Parses a text.
   ///
@@ -80,16 +95,14 @@ public struct XMLDocument: Sendable {
   /// - Parameter bytes: The whole file, at most 1 GiB.
   /// - Throws: `XMLSyntaxError` for the first place that is no XML.
   public init(parsing bytes: [UInt8]) throws(XMLSyntaxError) {
-    source = try XMLSource(bytes)
+    let source = try XMLSource(bytes)
     try ExpatParser.check(source)
     let tree = XMLTreeBuilder(source.bytes, upTo: source.bytes.count)
     if let kind = tree.problem {
       let place = tree.problemPlace
       throw XMLSyntaxError(range: source.range(place.lowerBound, place.upperBound), kind: kind)
     }
-    nodes = tree.nodes
-    places = tree.attributes
-    names = tree.names
+    content = Content(source, tree)
   }
 
   /// Whether the file is UTF-8, so that a character takes as many bytes in it as in a text.
@@ -103,8 +116,21 @@ public struct XMLDocument: Sendable {
 
   /// Returns the name of an element; empty for any other node.
   public func name(_ node: Int) -> String {
-    nodes[node].kind == .element ? names[Int(nodes[node].name)] : ""
+    nodes[node].kind == .element ? content.names[Int(nodes[node].name)] : ""
   }
+
+  /// Returns the name of an element without its prefix; empty for any other node.
+  public func localName(_ node: Int) -> String {
+    nodes[node].kind == .element ? content.names.local(Int(nodes[node].name)) : ""
+  }
+
+  /// Returns the prefix of the name of an element; empty where it has none, and for any other node.
+  public func prefix(_ node: Int) -> String {
+    nodes[node].kind == .element ? content.names.prefix(Int(nodes[node].name)) : ""
+  }
+
+  /// The number of attributes of an element; 0 for any other node.
+  public func attributeCount(_ node: Int) -> Int { Int(nodes[node].attributeCount) }
 
   /// Returns the text of a node: of an element all text that stands in it.
   public func text(_ node: Int) -> String {
@@ -121,7 +147,7 @@ public struct XMLDocument: Sendable {
   private func ownText(_ node: Int) -> String {
     let raw = source.bytes[Int(nodes[node].contentStart)..<Int(nodes[node].contentEnd)]
     guard nodes[node].kind == .comment else { return XMLText.decodedContent(raw) }
-    let comment = String(decoding: raw, as: UTF8.self)
+    let comment = String(valid: raw)
     guard raw.contains(0x0D) else { return comment }
     return comment.split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")
@@ -169,18 +195,39 @@ public struct XMLDocument: Sendable {
   public func attribute(_ node: Int, named name: String) -> Attribute? {
     let first = Int(nodes[node].firstAttribute)
     for place in places[first..<first + Int(nodes[node].attributeCount)]
-    where names[Int(place.name)] == name {
+    where content.names[Int(place.name)] == name {
       return attribute(place)
     }
     return nil
   }
 
+  /// Returns the names and values of the attributes of an element but for some, in the order of the text.
+  public func attributes(
+    _ node: Int, without names: [String]
+  ) -> [(name: String, value: String)] {
+    let first = Int(nodes[node].firstAttribute)
+    let count = Int(nodes[node].attributeCount)
+    guard count > 0 else { return [] }
+    var attributes: [(name: String, value: String)] = []
+    for index in first..<first + count {
+      let place = places[index]
+      let name = content.names[Int(place.name)]
+      if names.contains(name) { continue }
+      attributes.append((name, value(of: place)))
+    }
+    return attributes
+  }
+
+  private func value(of place: AttributePlace) -> String {
+    XMLText.decodedValue(source.bytes[Int(place.valueStart)..<Int(place.valueEnd)])
+  }
+
   private func attribute(_ place: AttributePlace) -> Attribute {
-    let name = names[Int(place.name)]
+    let name = content.names[Int(place.name)]
     let nameStart = Int(place.nameStart)
     return Attribute(
       name: name,
-      value: XMLText.decodedValue(source.bytes[Int(place.valueStart)..<Int(place.valueEnd)]),
+      value: value(of: place),
       nameRange: source.range(nameStart, nameStart + name.utf8.count),
       valueRange: source.range(Int(place.valueStart), Int(place.valueEnd)),
       range: source.range(nameStart, Int(place.valueEnd) + 1))

@@ -28,5 +28,7 @@ public enum XMLEscapes {
 
 extension XMLEscapes {
   /// Returns the text that raw content of an element stands for.
-  public static func text(ofContent raw: [UInt8]) -> String { XMLText.decodedContent(raw[...]) }
+  public static func text(ofContent raw: [UInt8]) -> String {
+    XMLText.decodedContent(Array(String(decoding: raw, as: UTF8.self).utf8)[...])
+  }
 }

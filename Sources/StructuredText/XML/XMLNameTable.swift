@@ -1,11 +1,19 @@
 /// The names of elements and attributes, each of them once.
 struct XMLNameTable: Sendable {
   private var names: [String] = []
+  private var prefixes: [String] = []
+  private var locals: [String] = []
   private var spellings: [[UInt8]] = []
   /// For each slot the index of a name and one, or 0; the number of slots is a power of two.
   private var slots = [Int32](repeating: 0, count: 64)
 
   subscript(index: Int) -> String { names[index] }
+
+  /// Returns the part of a name before its colon; empty where it has none.
+  func prefix(_ index: Int) -> String { prefixes[index] }
+
+  /// Returns the part of a name behind its colon; all of it where it has none.
+  func local(_ index: Int) -> String { locals[index] }
 
   /// Returns the index of a name, which it gets where it is new.
   mutating func index(of name: ArraySlice<UInt8>) -> Int {
@@ -16,6 +24,10 @@ struct XMLNameTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     names.append(String(decoding: name, as: UTF8.self))
+    let colon = name.firstIndex(of: UInt8(ascii: ":"))
+    prefixes.append(colon.map { String(decoding: name[..<$0], as: UTF8.self) } ?? "")
+    locals.append(
+      String(decoding: name[(colon.map { $0 + 1 } ?? name.startIndex)...], as: UTF8.self))
     spellings.append(Array(name))
     slots[slot] = Int32(names.count)
     if names.count * 2 > slots.count { grow() }

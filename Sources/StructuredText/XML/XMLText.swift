@@ -1,10 +1,11 @@
+internal import SourceText
+
 /// How XML writes characters (XML 1.0, sections 2.7, 2.11, 3.3.3 and 4.1).
 public enum XMLText {
   /// Returns the text that raw content stands for: references, character data sections and line ends resolved,
   /// processing instructions and comments left out.
   static func decodedContent(_ raw: ArraySlice<UInt8>) -> String {
-    guard raw.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == 0x0D })
-    else { return String(decoding: raw, as: UTF8.self) }
+    guard needsDecoding(raw) else { return String(valid: raw) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(raw.count)
     var content = XMLContent(raw)
@@ -12,10 +13,25 @@ public enum XMLText {
     return String(decoding: decoded, as: UTF8.self)
   }
 
+  /// Returns whether references, markup or carriage returns stand in raw content.
+  private static func needsDecoding(_ raw: ArraySlice<UInt8>) -> Bool {
+    let bytes = raw.span
+    for offset in bytes.indices {
+      let byte = bytes[offset]
+      // All three are below the letters.
+      if byte <= UInt8(ascii: "<"),
+        byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == 0x0D
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Returns the value that an attribute has: references resolved, white space made spaces.
   static func decodedValue(_ raw: ArraySlice<UInt8>) -> String {
     guard raw.contains(where: { $0 == UInt8(ascii: "&") || $0 < 0x20 }) else {
-      return String(decoding: raw, as: UTF8.self)
+      return String(valid: raw)
     }
     var decoded: [UInt8] = []
     var content = XMLContent(raw, isAttribute: true)

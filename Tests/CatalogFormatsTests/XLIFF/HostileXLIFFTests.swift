@@ -65,7 +65,7 @@ import Testing
       "<ph/>", "<ec startRef=\"1\"/>", "canReorder=\"no\"", "<group id=\"g\">", "|==|plural.one",
       "0", "<cp hex=\"110000\"/>",
     ]
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       var changed = bytes
       let place = Int.random(in: changed.indices, using: &random)
       if Bool.random(using: &random) {

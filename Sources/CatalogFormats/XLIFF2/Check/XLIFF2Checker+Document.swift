@@ -132,9 +132,9 @@ struct IdentifierScope {
 
   /// Adds an identifier, and returns the one before it that is the same.
   mutating func insert(_ id: XMLDocument.Attribute) -> XMLDocument.Attribute? {
-    if let first = places[id.value] { return first }
-    places[id.value] = id
-    return nil
+    guard let first = places.updateValue(id, forKey: id.value) else { return nil }
+    places[id.value] = first
+    return first
   }
 }
 

@@ -8,7 +8,8 @@ struct XLIFF2Document {
     let xml: XMLDocument.Attribute
   }
 
-  struct Element {
+  /// One element; a reference, since checks ask for the same one again and again.
+  final class Element {
     /// The node of the XML document.
     let node: Int
     let name: XLIFF2Name
@@ -17,9 +18,21 @@ struct XLIFF2Document {
     /// The index of the element that it stands in; -1 for the root.
     let parent: Int
     /// The index behind the element and everything in it.
-    var next: Int
+    fileprivate(set) var next: Int
     /// The namespace as the document spells it; `nil` where its prefix is not declared.
     let namespace: String?
+
+    init(
+      node: Int, name: XLIFF2Name, attributes: [Attribute], parent: Int, next: Int,
+      namespace: String?
+    ) {
+      self.node = node
+      self.name = name
+      self.attributes = attributes
+      self.parent = parent
+      self.next = next
+      self.namespace = namespace
+    }
 
     /// The attribute without a namespace, or with the prefix `xml`.
     subscript(local: String) -> XMLDocument.Attribute? {
