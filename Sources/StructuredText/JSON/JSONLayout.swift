@@ -76,13 +76,15 @@ public struct JSONLayout: Sendable {
   private mutating func readString() {
     let start = offset + 1
     var hasEscapes = false
-    offset = start
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
-      let isEscape = bytes[offset] == UInt8(ascii: "\\")
+    let text = bytes
+    let span = text.span
+    var end = start
+    while end < span.count, span[end] != UInt8(ascii: "\"") {
+      let isEscape = span[end] == UInt8(ascii: "\\")
       hasEscapes = hasEscapes || isEscape
-      offset += isEscape ? 2 : 1
+      end &+= isEscape ? 2 : 1
     }
-    let end = min(offset, bytes.count)
+    end = min(end, bytes.count)
     offset = min(end + 1, bytes.count)
     guard hasEscapes else { return }
     var found: [(SourceRange, String)] = []
@@ -91,7 +93,8 @@ public struct JSONLayout: Sendable {
   }
 
   private mutating func expectSpaceAfterValue() {
-    switch byteAfterSpace {
+    let end = endOfSpace
+    switch end < bytes.count ? bytes[end] : nil {
     case nil: expectSpace("", .finalNewline)
     case UInt8(ascii: ","): expectSpace("", .comma)
     case UInt8(ascii: ":"): expectSpace(" ", .colon)
@@ -100,17 +103,34 @@ public struct JSONLayout: Sendable {
   }
 
   private mutating func expectContent() {
-    let byte = byteAfterSpace
+    let end = endOfSpace
+    let byte = end < bytes.count ? bytes[end] : nil
     guard byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") else { return expectLine() }
     expectSpace("\n" + lineStart(depth - 1), .emptyContainer)
   }
 
   private mutating func expectLine(indentedBy level: Int? = nil) {
     let level = level ?? depth
-    let hasLineBreak = bytes[offset..<offset + spaceCount].contains(0x0A)
+    let end = endOfSpace
+    if isLineStart(offset..<end, at: level) {
+      offset = end
+      return
+    }
+    let hasLineBreak = bytes[offset..<end].contains(0x0A)
     expectSpace(
       lineStart(level),
       hasLineBreak ? .indentation(spaceCount: 2 * level) : .missingLineBreak)
+  }
+
+  /// Whether white space is the one that begins a line at a level.
+  private func isLineStart(_ space: Range<Int>, at level: Int) -> Bool {
+    guard space.count == 1 + 2 * max(level, 0), bytes[space.lowerBound] == 0x0A else {
+      return false
+    }
+    let span = bytes.span
+    var index = space.lowerBound + 1
+    while index < space.upperBound, span[index] == 0x20 { index &+= 1 }
+    return index == space.upperBound
   }
 
   private mutating func lineStart(_ level: Int) -> String {
@@ -120,7 +140,12 @@ public struct JSONLayout: Sendable {
 
   /// Passes over white space and notes it where it is not as expected.
   private mutating func expectSpace(_ expected: String, _ fault: Fault) {
-    let end = offset + spaceCount
+    let end = endOfSpace
+    if end == offset, expected.isEmpty { return }
+    if end == offset + 1, bytes[offset] == 0x20, expected == " " {
+      offset = end
+      return
+    }
     let found = bytes[offset..<end]
     if !found.elementsEqual(expected.utf8) {
       let isLineEnd = found.contains(0x0D) && expected.utf8.first == 0x0A
@@ -134,15 +159,12 @@ public struct JSONLayout: Sendable {
     edits.append(TextEdit(range: range, replacement: replacement))
   }
 
-  private var spaceCount: Int {
+  /// The offset behind the white space at the current one.
+  private var endOfSpace: Int {
+    let span = bytes.span
     var end = offset
-    while end < bytes.count, JSONLayout.isSpace(bytes[end]) { end += 1 }
-    return end - offset
-  }
-
-  private var byteAfterSpace: UInt8? {
-    let next = offset + spaceCount
-    return next < bytes.count ? bytes[next] : nil
+    while end < span.count, JSONLayout.isSpace(span[end]) { end &+= 1 }
+    return end
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
