@@ -144,7 +144,7 @@ extension StringCatalogOrder {
   /// Returns the indices of members in Xcode's order, or `nil` where they stand in it.
   private mutating func order(of members: [Int]) -> [Int]? {
     let few = 64
-    guard members.count > 1, !hasPlainAscendingNames(members) else { return nil }
+    guard members.count > 1, !standInOrder(members) else { return nil }
     let order: [Int]
     if members.count <= few {
       let key = Array(members.map { json.bytes[range($0)] }.joined(separator: [UInt8(ascii: "\"")]))
@@ -161,22 +161,14 @@ extension StringCatalogOrder {
     return range.start..<range.end
   }
 
-  /// Whether names of small letters of ASCII alone ascend, as those of most fields do: their order is
-  /// that of their bytes.
-  private func hasPlainAscendingNames(_ members: [Int]) -> Bool {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    var previous: Range<Int>?
-    for member in members {
-      let name = range(member)
-      guard json.bytes[name].allSatisfy(letters.contains) else { return false }
-      if let previous,
-        !json.bytes[previous].lexicographicallyPrecedes(json.bytes[name])
-      {
-        return false
-      }
-      previous = name
+  /// Whether each name comes before the next one.
+  ///
+  /// Neighbours are compared by their bytes where these tell the order, and by the collator elsewhere.
+  private func standInOrder(_ members: [Int]) -> Bool {
+    zip(members, members.dropFirst()).allSatisfy { first, second in
+      PlainNameOrder.precedes(json.bytes.span, range(first), range(second))
+        ?? collator.areInIncreasingOrder(json.name(first), json.name(second))
     }
-    return true
   }
 
   /// Tells which members can stay so that as few as possible are moved.
