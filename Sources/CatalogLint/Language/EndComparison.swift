@@ -20,16 +20,20 @@ struct EndComparison {
 
   /// Returns the last mark and what the language writes in its place, or `nil` where the mark is right.
   func foreignMark(for language: String) -> (wrong: String, right: String)? {
-    let mark = String(decoding: Array(text.utf8)[end.range], as: UTF8.self)
-    if sourceEnd.kind == .ellipsis, end.kind == .ellipsis {
+    guard end.kind == sourceEnd.kind, end.kind != .none,
+      end.kind == .ellipsis || end.range.count == 1
+    else { return nil }
+    if end.kind == .ellipsis {
+      let mark = String(decoding: Array(text.utf8)[end.range], as: UTF8.self)
       let hasSign = source.utf8.elementsEqual(text.utf8) || !source.unicodeScalars.contains("…")
       return mark == "..." && !hasSign ? (mark, "…") : nil
     }
-    guard end.kind == sourceEnd.kind, mark.utf8.count == 1, end.range.lowerBound > 0,
+    guard end.range.count == 1, end.range.lowerBound > 0,
       text.utf8Span.span[end.range.lowerBound - 1] >= 0x80,
-      let own = OwnMarks(of: language)?.mark(for: end.kind), String(own) != mark
+      let own = OwnMarks(of: language)?.mark(for: end.kind)
     else { return nil }
-    return (mark, String(own))
+    let mark = String(decoding: Array(text.utf8)[end.range], as: UTF8.self)
+    return String(own) == mark ? nil : (mark, String(own))
   }
 
   /// Whether nobody can mean a foreign mark: nothing stands behind it that goes with it, the language

@@ -14,11 +14,19 @@ enum LengthUnit: Sendable {
   ///   - traits: What it has.
   func length(of text: String, _ traits: TextTraits) -> Int {
     let isShown = traits.isDisjoint(with: [.placeholderStart, .control])
+    if self == .columns, !traits.contains(.nonASCII) {
+      return isShown ? text.utf8.count : Self.basicColumns(BlankedText(text, traits))
+    }
     let shown = isShown ? text : Self.withoutPlaceholders(text)
     switch self {
     case .graphemeClusters: return GraphemeClusters.count(in: shown)
     case .columns: return TextWidth.columns(of: shown)
     }
+  }
+
+  /// The columns of a text in ASCII: one for each character but controls.
+  private static func basicColumns(_ text: BlankedText) -> Int {
+    text.bytes.reduce(0) { 0x20...0x7E ~= $1 ? $0 + 1 : $0 }
   }
 
   private static func withoutPlaceholders(_ text: String) -> String {

@@ -32,6 +32,10 @@ struct SentenceEnd: Equatable {
   ///   - text: The text.
   ///   - language: The language, for marks that mean something else in it.
   init(of text: String, in language: String) {
+    if let end = SentenceEnd(plainEndOf: text.utf8Span.span, in: language) {
+      self = end
+      return
+    }
     let scalars = text.unicodeScalars
     var end = scalars.endIndex
     while end > scalars.startIndex, scalars[scalars.index(before: end)].isAfterSentence {
@@ -47,6 +51,21 @@ struct SentenceEnd: Equatable {
     let offset = text.utf8.distance(from: text.startIndex, to: start)
     range = offset..<text.utf8.distance(from: text.startIndex, to: end)
     kind = SentenceEnd.kind(of: marks, in: language)
+  }
+
+  /// Looks at the last two bytes, which tell it where the last is a letter or a digit of ASCII, or a mark
+  /// of ASCII behind one.
+  private init?(plainEndOf text: Span<UInt8>, in language: String) {
+    guard let last = text.indices.last else { return nil }
+    if text[last].isASCIIAlphanumeric {
+      kind = .none
+      range = text.count..<text.count
+      return
+    }
+    guard last > 0, text[last] < 0x80, text[last - 1].isASCIIAlphanumeric else { return nil }
+    kind = SentenceEnd.kind(of: Unicode.Scalar(text[last]), in: language)
+    range = last..<text.count
+    guard kind != .none else { return nil }
   }
 
   private static func kind(of marks: Substring.UnicodeScalarView, in language: String) -> Kind {

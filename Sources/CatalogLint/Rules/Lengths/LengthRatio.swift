@@ -70,12 +70,20 @@ struct LengthRatio: EntryRule {
   }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    // Most texts of an entry have the same source text.
+    var last: (source: String, length: Int)?
     entry.forEachTranslation { compared in
       guard let source = compared.source,
         source.utf8.count >= shortest
       else { return }
       if isSurelyAlike(compared, source) { return }
-      let expected = LengthUnit.columns.length(of: source, compared.sourceTraits)
+      let expected: Int
+      if let last, last.source == source {
+        expected = last.length
+      } else {
+        expected = LengthUnit.columns.length(of: source, compared.sourceTraits)
+        last = (source, expected)
+      }
       let length = LengthUnit.columns.length(of: compared.text, compared.traits)
       guard expected >= shortest, expected > 0, length > 0 else { return }
       let ratio = Double(length) / Double(expected)
@@ -93,8 +101,10 @@ struct LengthRatio: EntryRule {
     else { return false }
     let expected = Double(source.utf8.count)
     let text = compared.text
-    return Double(text.utf8.count) <= maximum * expected
-      && Double(text.unicodeScalars.count) >= 2 * minimum * expected
+    guard Double(text.utf8.count) <= maximum * expected else { return false }
+    // A character takes four bytes at most.
+    return Double(text.utf8.count) >= 8 * minimum * expected
+      || Double(text.unicodeScalars.count) >= 2 * minimum * expected
   }
 }
 
