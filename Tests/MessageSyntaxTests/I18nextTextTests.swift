@@ -35,6 +35,8 @@ import Testing
     #expect(read.placeholders.map(\.name) == ["n"])
     #expect(read.problems.isEmpty)
     #expect(I18nextText(parsing: "$t(a, {\"b\": {\"c\": 1}})").problems.isEmpty)
+    #expect(I18nextText(parsing: "{g, select, m {He} other {They}} knows").problems.isEmpty)
+    #expect(I18nextText(parsing: "{a} b}} c").problems.map(\.range) == [5..<7])
   }
 
   @Test(

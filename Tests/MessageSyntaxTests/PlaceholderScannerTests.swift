@@ -39,9 +39,9 @@ import Testing
   @Test(
     "conversions of Python are found",
     arguments: [
-      ("%s %d", ["0:-@0-2", "1:d@3-5"]), ("%(a)s %(b)5.2f", ["a:-@0-5", "b:f@6-14"]),
-      ("100%% %i", ["0:d@6-8"]), ("%*d", ["0:d@0-3", "1:d@0-3"]), ("%(a(b))s", ["a(b):-@0-8"]),
-      ("%c %r", ["0:c@0-2", "1:-@3-5"]), ("none", []),
+      ("%s %d", ["0:s@0-2", "1:d@3-5"]), ("%(a)s %(b)5.2f", ["a:s@0-5", "b:f@6-14"]),
+      ("100%% %i", ["0:d@6-8"]), ("%*d", ["0:d@0-3", "1:d@0-3"]), ("%(a(b))s", ["a(b):s@0-8"]),
+      ("%c %r", ["0:c@0-2", "1:s@3-5"]), ("none", []),
     ])
   func python(_ text: String, _ expected: [String]) {
     let read = PlaceholderText(python: text)

@@ -104,6 +104,14 @@ extension FormatTraits {
       isBilingual: format.layout == .bilingual, isMonolingual: format.layout == .monolingual,
       hasComments: format.capabilities.features.contains(.comments),
       hasSymbols: format.capabilities.features.contains(.extractionStates),
-      mayHaveTextsAsKeys: format.mayHaveTextsAsKeys)
+      mayHaveTextsAsKeys: format.mayHaveTextsAsKeys,
+      hasOwnLocaleSpelling: FormatTraits.ownLocaleSpellings.contains(format.id),
+      hasJavaFormats: format.id == "android",
+      hasFormatsOfC: format.id == "po" || format.id == "mo")
   }
+
+  /// Formats of programs that take `pt_BR` for a locale, and others that leave the names of files to the program.
+  private static let ownLocaleSpellings: Set = [
+    "arb", "fluent", "i18next", "icu-json", "icu-resource", "mo", "po", "properties",
+  ]
 }

@@ -1,5 +1,6 @@
 internal import CatalogFormats
 internal import CatalogLint
+internal import CatalogModel
 internal import SourceText
 
 /// Looks where the references in the Fluent files of a project lead.

@@ -129,7 +129,9 @@ struct CatalogFinder {
     case _ where isCatalog && !item.hasValidName:
       findings.problems.append(UnreadableFile(path: path, kind: .nameIsNotUTF8, error: .notFound))
     case .folder where !isCatalog:
-      if !CatalogFinder.skippedFolders.contains(item.name) { pending.append(path) }
+      // An .xcloc has copies of the files that its texts come from.
+      let isCopy = item.name == "Source Contents" && absoluteFolder.hasSuffix(".xcloc")
+      if !isCopy, !CatalogFinder.skippedFolders.contains(item.name) { pending.append(path) }
     case .file: take(path, at: FilePath.join(absoluteFolder, item.name))
     case .symbolicLink where isCatalog: followLink(path)
     case let kind where isCatalog: noteUnreadable(path, kind)

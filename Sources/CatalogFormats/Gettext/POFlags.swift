@@ -21,7 +21,10 @@ enum POFlags {
     (Array("python-brace-format".utf8), .braces), (Array("qt-format".utf8), .qt),
     (Array("objc-format".utf8), .printf), (Array("java-printf-format".utf8), .printf),
     (Array("csharp-format".utf8), .braces), (Array("c++-format".utf8), .braces),
-    (Array("qt-plural-format".utf8), .qt),
+    (Array("qt-plural-format".utf8), .qt), (Array("kde-format".utf8), .qt),
+    (Array("possible-c-format".utf8), .printf), (Array("php-format".utf8), .printf),
+    (Array("perl-format".utf8), .printf), (Array("lua-format".utf8), .printf),
+    (Array("awk-format".utf8), .printf), (Array("tcl-format".utf8), .printf),
   ]
 
   /// Returns whether a flag is the one that stands for its syntax.

@@ -80,7 +80,9 @@ final class LocalizationContext {
 
   private func makeUnit(_ unit: StringUnit, at path: VariationPath) -> UnitContext {
     messageSyntax == nil
-      ? UnitContext(unit, at: path, resolver: resolver) : UnitContext(message: unit, at: path)
+      ? UnitContext(
+        unit, at: path, resolver: resolver, hasJavaFormats: catalog.format.hasJavaFormats)
+      : UnitContext(message: unit, at: path)
   }
 
   private func makeTraits() -> TextTraits {

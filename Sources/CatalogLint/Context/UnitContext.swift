@@ -21,7 +21,10 @@ final class UnitContext {
     uses = []
   }
 
-  init(_ unit: StringUnit, at path: VariationPath, resolver: ArgumentResolver?) {
+  init(
+    _ unit: StringUnit, at path: VariationPath, resolver: ArgumentResolver?,
+    hasJavaFormats: Bool = false
+  ) {
     self.path = path
     self.unit = unit
     guard unit.mayHoldPlaceholders, let value = unit.value else {
@@ -29,7 +32,8 @@ final class UnitContext {
       uses = []
       return
     }
-    let format = PrintfText(parsing: value)
+    let format =
+      hasJavaFormats ? PrintfText(parsingJava: value) : PrintfText(parsing: value)
     let resolver = resolver ?? ArgumentResolver.withoutSubstitutions
     self.format = format
     if let substitution = path.substitution {

@@ -10,12 +10,23 @@ public struct FormatTraits: Hashable, Sendable {
   public var hasSymbols: Bool
   /// Whether a key may be the source text itself; else every entry needs a text of the source language.
   public var mayHaveTextsAsKeys: Bool
+  /// Whether programs read the locale `pt_BR` as well as `pt-BR`, whatever its capitals: it is the name of a file or folder.
+  public var hasOwnLocaleSpelling: Bool
+  /// Whether formats are those of Java, as in `%,d`.
+  public var hasJavaFormats: Bool
+  /// Whether formats are those of C, where a translation must have the very types of the source text.
+  public var hasFormatsOfC: Bool
 
   /// Creates traits; without any, those of a String Catalog.
   public init(
     isBilingual: Bool = false, isMonolingual: Bool = false, hasComments: Bool = true,
-    hasSymbols: Bool = true, mayHaveTextsAsKeys: Bool = true
+    hasSymbols: Bool = true, mayHaveTextsAsKeys: Bool = true, hasOwnLocaleSpelling: Bool = false,
+    hasJavaFormats: Bool = false,
+    hasFormatsOfC: Bool = false
   ) {
+    self.hasOwnLocaleSpelling = hasOwnLocaleSpelling
+    self.hasJavaFormats = hasJavaFormats
+    self.hasFormatsOfC = hasFormatsOfC
     self.isMonolingual = isMonolingual
     self.isBilingual = isBilingual
     self.hasComments = hasComments

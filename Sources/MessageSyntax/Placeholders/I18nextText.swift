@@ -87,6 +87,8 @@ private struct I18nextReader {
   private var offset = 0
   /// Where the nesting ends that the reader is in; `}}` may close objects of JSON there.
   private var nestingEnd = 0
+  /// How many single braces are open: two of them may end together, in texts of MessageFormat.
+  private var openBraces = 0
   /// Whether a nesting has no end, so that none behind it has one.
   private var hasUnclosedNesting = false
 
@@ -96,15 +98,22 @@ private struct I18nextReader {
     while offset < bytes.count {
       if has("{{", at: offset) {
         readPlaceholder()
-      } else if has("}}", at: offset), offset >= nestingEnd {
+      } else if has("}}", at: offset), offset >= nestingEnd, openBraces < 2 {
         report(.unopenedPlaceholder, offset..<offset + 2)
         offset += 2
       } else if has("$t(", at: offset), offset >= nestingEnd {
         readNesting()
       } else {
+        count(bytes[offset])
         offset += 1
       }
     }
+  }
+
+  private mutating func count(_ byte: UInt8) {
+    guard offset >= nestingEnd else { return }
+    if byte == UInt8(ascii: "{") { openBraces += 1 }
+    if byte == UInt8(ascii: "}"), openBraces > 0 { openBraces -= 1 }
   }
 
   private mutating func readPlaceholder() {

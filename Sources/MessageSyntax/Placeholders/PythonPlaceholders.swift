@@ -3,8 +3,8 @@ internal import SourceText
 extension PlaceholderText {
   /// Reads the conversions of Python's `%` operator: `%s`, `%(name)d`, `%5.2f`, with `%%` for a percent sign.
   ///
-  /// The type is `d` for whole numbers, `f` for others, `c` for characters and `s` for everything that any value fits,
-  /// which is no type. Takes time linear in the length of the text.
+  /// The type is `d` for whole numbers, `f` for others, `c` for characters and `s` for what any value fits;
+  /// `msgfmt -c` tells them apart, too. Takes time linear in the length of the text.
   ///
   /// - Parameter text: Any text.
   public init(python text: String) {
@@ -98,7 +98,7 @@ private struct PythonReader {
     }
     result.placeholders.append(
       PlaceholderText.Placeholder(
-        name: name ?? String(nextNumber), type: type == "s" ? nil : type, range: range))
+        name: name ?? String(nextNumber), type: type, range: range))
     if name == nil { nextNumber += 1 }
   }
 

@@ -64,7 +64,7 @@ import Testing
     "flags name the syntax",
     arguments: [
       ("c-format", .printf), ("objc-format", .printf), ("java-printf-format", .printf),
-      ("no-c-format", nil), ("possible-c-format", nil), ("python-format", .python),
+      ("no-c-format", nil), ("possible-c-format", .printf), ("python-format", .python),
       ("python-brace-format", .braces), ("csharp-format", .braces), ("c++-format", .braces),
       ("qt-format", .qt), ("lisp-format", nil), ("no-wrap", nil),
     ] as [(String, TextSyntax?)])

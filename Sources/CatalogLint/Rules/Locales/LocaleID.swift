@@ -69,7 +69,9 @@ struct LocaleID: CatalogRule {
     let places = catalog.localePlaces
     let spellings = Dictionary(grouping: places) { catalog.locale($0.locale).tag.identifier }
     for place in places {
-      guard let fault = LocaleFault(place.locale) else { continue }
+      guard let fault = LocaleFault(place.locale),
+        !(fault.isSpelling && catalog.format.hasOwnLocaleSpelling)
+      else { continue }
       let same = spellings[catalog.locale(place.locale).tag.identifier] ?? []
       let twins = same.filter { $0.locale != place.locale }
       findings.report(
@@ -128,6 +130,14 @@ private enum LocaleFault {
       self = .underscore(canonical: tag.identifier)
     } else {
       self = .letterCase(canonical: tag.identifier)
+    }
+  }
+
+  /// Whether the locale is the right one, joined by another sign or with other capitals.
+  var isSpelling: Bool {
+    switch self {
+    case .underscore, .letterCase: true
+    default: false
     }
   }
 

@@ -186,7 +186,7 @@ struct PlaceholderMissing: EntryRule {
       let required = compared.source.shown(selection).arguments
       let missing = required.subtracting(message.shown(selection).arguments).subtracting(reported)
         .filter { !compared.mayLeaveOut($0, selection) }.sorted()
-      guard !missing.isEmpty else { continue }
+      guard !missing.isEmpty, !compared.mayLeaveOutNumber(missing) else { continue }
       reported.formUnion(missing)
       let form = message.selectors.lazy.flatMap(\.forms).first { $0.selection == selection }
       compared.report(
@@ -269,6 +269,14 @@ extension ComparedMessage {
         selector.name == argument && selector.forms.contains { $0.key == key }
       }
     }
+  }
+}
+
+extension ComparedMessage {
+  /// Whether the text is a form of the catalog for a number, and all that it leaves out may be that number: “one
+  /// file”.
+  fileprivate func mayLeaveOutNumber(_ missing: [String]) -> Bool {
+    missing.count == 1 && (unit.path.pluralCategory ?? "other") != "other"
   }
 }
 

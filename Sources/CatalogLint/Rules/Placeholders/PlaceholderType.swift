@@ -141,8 +141,22 @@ struct PlaceholderType: EntryRule {
             text.spelling(at: use.range), argument: use.index, found: found, expected: expected),
           at: use.range, into: &findings)
       }
+      guard entry.catalog.format.hasFormatsOfC else { return }
+      for (use, found, expected) in text.mismatches(by: { $0.typeOfC })
+      where found.typeClass == expected.typeClass {
+        text.report(
+          .otherTypeOfC(text.spelling(at: use.range), argument: use.index, expected: expected),
+          at: use.range, into: &findings)
+      }
     }
   }
+}
+
+/// The type of an argument in C, where each size and sign is a type of its own.
+private struct TypeOfC: Hashable {
+  let typeClass: PrintfConversion.TypeClass
+  let length: PrintfConversion.Length
+  let isUnsigned: Bool
 }
 
 extension PrintfConversion {
@@ -155,6 +169,16 @@ extension PrintfConversion {
     case cString = "a C string"
     case utf16String = "a UTF-16 string"
     case pointer = "a pointer"
+  }
+
+  /// The type that the argument has in C.
+  fileprivate var typeOfC: TypeOfC {
+    let isUnsigned =
+      switch letter {
+      case .u, .o, .x, .X, .U, .O: true
+      default: false
+      }
+    return TypeOfC(typeClass: typeClass, length: length, isUnsigned: isUnsigned)
   }
 
   /// The kind of argument that the conversion reads.
@@ -182,6 +206,15 @@ extension DiagnosticMessage {
     _ spelling: String, _ type: String, expected: String
   ) -> DiagnosticMessage {
     "`\(spelling)` shows its value as `\(type)`, and the source text as `\(expected)`; write it as the source text does"
+  }
+
+  fileprivate static func otherTypeOfC(
+    _ spelling: String, argument: Int, expected: PrintfConversion
+  ) -> DiagnosticMessage {
+    """
+    `\(spelling)` reads argument \(argument) in another size or with another sign than the source text; write \
+    `%\(argument)$\(expected.spelling)`
+    """
   }
 
   fileprivate static func otherType(

@@ -65,6 +65,8 @@ struct PlaceholderWidth: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    // The size is a part of the type there.
+    guard !entry.catalog.format.hasFormatsOfC else { return }
     entry.forEachMeasuredText { text in
       for (use, found, expected) in text.mismatches(by: \.argumentType) {
         let known = entry.reference.conversions(of: use.index)
