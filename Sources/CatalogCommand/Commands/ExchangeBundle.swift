@@ -14,9 +14,10 @@ struct ExchangeBundle {
   init?(_ path: String) {
     var path = path
     while path.hasSuffix("/") { path.removeLast() }
-    guard let name = FileName(path).stem(ofExtension: "xcloc"), !name.isEmpty else { return nil }
+    let file = FilePath.name(of: path)
+    guard file.hasSuffix(".xcloc"), file != ".xcloc" else { return nil }
     self.path = path
-    self.name = name
+    name = String(file.dropLast(".xcloc".utf8.count))
   }
 
   /// The document of a bundle whose folder has the name of its language.
