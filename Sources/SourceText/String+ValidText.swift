@@ -18,7 +18,8 @@ extension String {
       offset += 8
     }
     while offset < count {
-      unsafe all |= UInt64(bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt8.self))
+      unsafe all |= UInt64(
+        bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt8.self))
       offset += 1
     }
     return all & 0x8080_8080_8080_8080 == 0

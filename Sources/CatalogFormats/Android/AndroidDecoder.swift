@@ -143,7 +143,7 @@ struct AndroidDecoder {
   }
 
   func string(_ range: SourceRange) -> String {
-    String(decoding: text.bytes[range.start..<range.end], as: UTF8.self)
+    String(valid: text.bytes[range.start..<range.end])
   }
 
   private mutating func reportText() {

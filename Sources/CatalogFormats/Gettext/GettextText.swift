@@ -53,6 +53,13 @@ struct GettextText {
     return SourceRange(Int(offsets[start]), Int(offsets[end]))
   }
 
+  /// Returns a part of the text that lies between ASCII characters.
+  func string(_ start: Int, _ end: Int) -> String {
+    // Without a fault the whole text was found to be UTF-8.
+    fault == nil
+      ? String(valid: bytes[start..<end]) : String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
   private static func message(invalid name: String?) -> DiagnosticMessage {
     switch name?.uppercased() {
     case nil, "CHARSET":

@@ -44,13 +44,13 @@ struct POComments {
       switch line.kind {
       case .translator:
         Self.append(
-          Self.text(bytes, Self.start(of: line, bytes), line.end), to: &message.translatorComment)
+          Self.text(decoded, Self.start(of: line, bytes), line.end), to: &message.translatorComment)
       case .developer:
         let start = Self.start(of: line, bytes)
-        Self.append(Self.text(bytes, start, line.end), to: &message.comment)
+        Self.append(Self.text(decoded, start, line.end), to: &message.comment)
         let range = decoded.range(start, line.end)
         message.commentRange = SourceRange(message.commentRange?.start ?? range.start, range.end)
-      case .references: addReferences(of: line, in: bytes, to: &message)
+      case .references: addReferences(of: line, in: decoded, to: &message)
       case .flags: addFlags(of: line, in: bytes, decoded, to: &message, isOther: false)
       case .otherFlags: addFlags(of: line, in: bytes, decoded, to: &message, isOther: true)
       }
@@ -66,12 +66,15 @@ struct POComments {
     text = text.map { $0 + "\n" + line } ?? line
   }
 
-  private static func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
-    String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+  private static func text(_ decoded: GettextText, _ start: Int, _ end: Int) -> String {
+    decoded.string(start, max(start, end))
   }
 
   /// Adds references, with single spaces between them.
-  private func addReferences(of line: Line, in bytes: [UInt8], to message: inout POMessage) {
+  private func addReferences(
+    of line: Line, in decoded: GettextText, to message: inout POMessage
+  ) {
+    let bytes = decoded.bytes
     var start = line.start
     var end = line.end
     while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
@@ -86,7 +89,7 @@ struct POComments {
     }
     let text =
       isSingle
-      ? Self.text(bytes, start, end)
+      ? Self.text(decoded, start, end)
       : bytes[start..<end].split { $0 == 0x20 || $0 == 0x09 }
         .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     message.references = message.references.map { $0 + " " + text } ?? text

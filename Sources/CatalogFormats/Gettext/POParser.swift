@@ -547,8 +547,7 @@ extension POParser {
     }
     let value =
       usesBuffer
-      ? String(decoding: buffer, as: UTF8.self)
-      : String(decoding: bytes[stringStart..<stringEnd], as: UTF8.self)
+      ? String(decoding: buffer, as: UTF8.self) : decoded.string(stringStart, stringEnd)
     let text = POText(value: value, range: decoded.range(stringStart, stringEnd))
     switch ended {
     case .none: break

@@ -162,7 +162,8 @@ private struct PropertiesCollector {
 
   private func plain(_ range: Range<Int>) -> String {
     guard text.encoding == .latin1 else {
-      return String(decoding: text.bytes.span.extracting(range))
+      // The encoding is UTF-8 where the whole file was found to be that.
+      return String(valid: text.bytes[range])
     }
     return text.decodeLatin1(range)
   }
@@ -217,13 +218,6 @@ private struct PropertiesCollector {
 
 extension SourceRange {
   fileprivate init(_ range: Range<Int>) { self.init(range.lowerBound, range.upperBound) }
-}
-
-extension String {
-  /// Makes a text of bytes that are known to be UTF-8.
-  fileprivate init(decoding bytes: Span<UInt8>) {
-    self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-  }
 }
 
 extension PropertiesText {
