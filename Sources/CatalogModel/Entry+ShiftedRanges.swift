@@ -1,4 +1,4 @@
-package import SourceText
+internal import SourceText
 
 extension Entry {
   /// Moves every range, as where the bytes of the file come to stand behind those of other files.

@@ -10,6 +10,8 @@ enum SpanishMessages {
       "%1$@ y %2$@ están en una misma entrada y solo cuenta una de las dos; mueve una a las formas de la otra",
     "%@ bits":
       "%@ bits",
+    "%@ cannot hold all of the catalog, so nothing was written; “--lossy” leaves out what is named above":
+      "%@ no admite todo el catálogo, así que no se escribió nada; «--lossy» omite lo que se nombra arriba",
     "%@ catalog":
       "%@ catálogo",
     "%@ catalogs":
@@ -48,6 +50,8 @@ enum SpanishMessages {
       "%1$@ en %2$@ de %3$@ (%4$@)",
     "%@ is no JSON value; expected an object, an array, a string, a number, true, false or null":
       "%@ no es un valor JSON; se esperaba un objeto, un array, una cadena, un número, true, false o null",
+    "%@ is “%@” at the end of the span and “%@” at its start; expected “%@” here":
+      "%@ es «%@» al final del tramo y «%@» en su comienzo; aquí se esperaba «%@»",
     "%@ locale":
       "%@ idioma",
     "%@ locales":
@@ -88,6 +92,8 @@ enum SpanishMessages {
       "%@ entrada obsoleta no se cuenta",
     "%@ takes the number that “%@” is chosen by, because it comes first; number the placeholders":
       "%1$@ toma el número por el que se elige «%2$@», porque es el primero; numera los marcadores",
+    "%@ texts of the file have parts that depend on the system, as <PRIu64>, and are not read; read the PO file instead":
+      "%@ textos del archivo tienen partes que dependen del sistema, como <PRIu64>, y no se leen; lee el archivo PO en su lugar",
     "%@ translated: %@ in %@, %@":
       "Traducido el %1$@: %2$@ en %3$@, %4$@",
     "%@ warning":
@@ -96,14 +102,42 @@ enum SpanishMessages {
       "%@ advertencias",
     "%@, source language":
       "%@, idioma de origen",
+    "%@, the encoding that the header names, lacks a character of the text":
+      "a %@, la codificación que nombra la cabecera, le falta un carácter del texto",
     "%@: %@ of %@ translated, %@ is asked for; %@":
       "%1$@: traducido el %2$@ de %3$@, y se pide el %4$@; %5$@",
+    "<%@> cannot stand in <%@>; move or remove it":
+      "<%@> no puede estar en <%@>; muévelo o quítalo",
     "<%@> is no value of a property list; expected dict, array, string, integer, real, true, false, date or data":
       "<%@> no es un valor de una lista de propiedades; se esperaba dict, array, string, integer, real, true, false, date o data",
+    "<%@> needs %@ in it; add what is missing":
+      "<%@> necesita %@ dentro; añade lo que falta",
+    "<%@> needs the attribute “%@”; add it":
+      "<%@> necesita el atributo «%@»; añádelo",
     "<%@> stands inside <%@>, which holds text only":
       "<%1$@> está dentro de <%2$@>, que contiene solo texto",
+    "<%@> stands too late in <%@>; move it to the front, behind what it follows":
+      "<%@> está demasiado tarde en <%@>; muévelo adelante, detrás de lo que sigue",
+    "<%@> stands too late in <trans-unit>; move it to the front, behind what it follows":
+      "<%@> está demasiado tarde en <trans-unit>; muévelo adelante, detrás de lo que sigue",
+    "<%@> “%@” has no <%@> in the text; add it, or write <it> for a code alone":
+      "<%@> «%@» no tiene <%@> en el texto; añádelo, o escribe <it> para un código solo",
+    "<%@> “%@” stands before its <%@>; swap them":
+      "<%@> «%@» está delante de su <%@>; intercámbialos",
     "<?xml must stand at the very beginning of the file; remove what stands before it":
       "<?xml debe estar al principio del archivo; quita lo que hay delante",
+    "<ec> needs startRef; add it":
+      "<ec> necesita startRef; añádelo",
+    "<file> needs <body> in it; add what is missing":
+      "<file> necesita <body> dentro; añade lo que falta",
+    "<header> stands too late; move it before <body>":
+      "<header> está demasiado tarde; muévelo delante de <body>",
+    "<trans-unit> needs <source> in it; add what is missing":
+      "<trans-unit> necesita <source> dentro; añade lo que falta",
+    "<xliff> does not say its version; add the attribute version with 1.2, 2.0, 2.1 or 2.2":
+      "<xliff> no dice su versión; añade el atributo version con 1.2, 2.0, 2.1 o 2.2",
+    "<xliff> needs <file> in it; add what is missing":
+      "<xliff> necesita <file> dentro; añade lo que falta",
     "A Cyrillic word in German or a Japanese one in Korean is a slip of a keyboard, or a text in the wrong language. The letters are those that CLDR has for the language, with those of foreign words. Left alone are letters of ASCII, which names and units have everywhere, Han characters where the language has any, words that the source text has as well, and languages that CLDR does not know.":
       "Una palabra en cirílico en alemán o una japonesa en coreano es un error de teclado o un texto en otro idioma. Las letras son las que CLDR tiene para el idioma, con las de las palabras extranjeras. Se dejan en paz las letras de ASCII, que los nombres y las unidades tienen en todas partes, los caracteres han donde el idioma los tiene, las palabras que también están en el texto de origen y los idiomas que CLDR no conoce.",
     "A Latin `c` in a Russian word is seen by nobody, but the word cannot be found, is sorted and hyphenated wrong, and is read aloud as nonsense. Letters of the same look are those of UTS 39. Left alone are words that take another script’s word into them (`SMSка`, `VPN’ом`), units and symbols (`μm`, `Ωm`), and what stands in placeholders and addresses.":
@@ -372,8 +406,14 @@ enum SpanishMessages {
       "Estado de salida: 0 si se han compilado todas las tablas, 1 si un catálogo tiene errores o algo que no cabe en el formato compilado, 2 si el uso es incorrecto, si un archivo no se ha podido leer o entender o si no se ha podido escribir el resultado. Las demás tablas se compilan de todos modos.",
     "Exit status: 0 where no error was found (with --strict: no warning either), 1 where one was, 2 for wrong usage, for a file that could not be read or understood, and for a report or a corrected catalog that could not be written.":
       "Estado de salida: 0 si no se encontró ningún error (con --strict, tampoco ninguna advertencia), 1 si se encontró alguno, 2 por un uso incorrecto, por un archivo que no se pudo leer o entender y por un informe o un catálogo corregido que no se pudo escribir.",
+    "Exit status: 0 where the file was written, 1 where its format cannot hold the texts, 2 for wrong usage, for a file that could not be read or understood, and for output that could not be written.":
+      "Estado de salida: 0 si se escribió el archivo, 1 si su formato no admite los textos, 2 si el uso es incorrecto, si un archivo no se pudo leer o entender, o si no se pudo escribir el resultado.",
+    "Exit status: 0 where the file was written, 1 where the format cannot hold the catalog, 2 for wrong usage, for a file that could not be read or understood, and for output that could not be written.":
+      "Estado de salida: 0 si se escribió el archivo, 1 si el formato no admite el catálogo, 2 si el uso es incorrecto, si un archivo no se pudo leer o entender, o si no se pudo escribir el resultado.",
     "Exit status: 0 where the text was found, 1 where the key is not there or an argument is missing or of the wrong type, 2 for wrong usage and for catalogs that could not be read or compiled.":
       "Estado de salida: 0 si se encontró el texto, 1 si la clave no existe o si un argumento falta o es de otro tipo, 2 por un uso incorrecto y por catálogos que no se pudieron leer o compilar.",
+    "Exit status: 0 where the translations are in the catalogs, 1 where source texts have changed or a text has no place, 2 for wrong usage, for a file that could not be read or understood, and for a catalog that could not be written.":
+      "Estado de salida: 0 si las traducciones están en los catálogos, 1 si han cambiado textos originales o un texto no tiene lugar, 2 si el uso es incorrecto, si un archivo no se pudo leer o entender, o si no se pudo escribir un catálogo.",
     "Explains a rule: what it reports, why, and what to do about it.":
       "Explica una regla: de qué avisa, por qué y qué hacer al respecto.",
     "Explains the rule with examples.":
@@ -394,6 +434,8 @@ enum SpanishMessages {
       "Hallazgo",
     "First":
       "Primera",
+    "Fluent drops spaces and line ends at the edges of this text; put them into {\"…\"}":
+      "Fluent elimina los espacios y los saltos de línea en los bordes de este texto; póngalos en {\"…\"}",
     "Folders are searched for catalogs of all formats that “--from” names, with everything below them, except hidden folders, DerivedData, Pods, Carthage and node_modules, and what the configuration excludes. Symbolic links to folders are not followed.":
       "Se buscan catálogos de todos los formatos que nombra «--from» en las carpetas y en todo lo que hay debajo, excepto en las carpetas ocultas, DerivedData, Pods, Carthage y node_modules, y en lo que la configuración excluye. No se siguen los enlaces simbólicos a carpetas.",
     "Folders of dictionaries, searched before those of the system; relative to the folder of the configuration.":
@@ -430,8 +472,12 @@ enum SpanishMessages {
       "Los caracteres invisibles llegan cuando se copia texto de una página web o de un documento. Rompen la búsqueda, la comparación y los cortes de línea, y algunos tipos de letra muestran un recuadro. Se dejan en paz los conectores en los sistemas de escritura que los necesitan (persa, las lenguas de la India) y en los emojis, los espacios de ancho cero en los que no separan palabras (tailandés, jemer, birmano), los guiones discrecionales dentro de palabras largas, las marcas de dirección donde el texto va de derecha a izquierda y, en las traducciones, lo que también tiene el texto de origen.",
     "Its forms are translated and never shown; mostly a translation has lost the reference `%%#@name@`, and with it the number. A message without any text is left alone: there the translation has not begun.":
       "Sus formas se traducen y no se muestran nunca; casi siempre una traducción ha perdido la referencia `%%#@name@`, y con ella el número. No se avisa de un mensaje sin ningún texto: ahí la traducción no ha empezado.",
+    "JSON has no comments; Chrome passes over them, and they are lost where the file is written anew":
+      "JSON no tiene comentarios; Chrome los pasa por alto, y se pierden donde el archivo se escribe de nuevo",
     "JSON has no comments; remove this one":
       "JSON no tiene comentarios; quita este",
+    "Java takes the byte order mark for a part of the first key; remove it":
+      "Java toma la marca de orden de bytes por una parte de la primera clave; elimínela",
     "KEY":
       "CLAVE",
     "Keep the right one of the two and remove the other.":
@@ -452,6 +498,10 @@ enum SpanishMessages {
       "Última",
     "Leaves out the findings that this file knows, and tells which no longer occur.":
       "Omite los hallazgos que este archivo conoce y dice cuáles ya no ocurren.",
+    "Leaves out what the format cannot hold.":
+      "Omite lo que el formato no admite.",
+    "Leaves out what the other format cannot hold.":
+      "Omite lo que el otro formato no admite.",
     "Let “catalog lint --fix” lay the file out, which changes no text, or save it with Xcode; then set up the tool that wrote it.":
       "Deja que «catalog lint --fix» dé formato al archivo, lo que no cambia ningún texto, o guárdalo con Xcode; después configura la herramienta que lo escribió.",
     "Let “catalog lint --fix” move what is out of order; entries are moved whole and are not changed.":
@@ -472,6 +522,8 @@ enum SpanishMessages {
       "Traducido por máquina",
     "Message":
       "Mensaje",
+    "MessageFormat 2 has no numbered arguments; give the argument a name":
+      "MessageFormat 2 no tiene argumentos numerados; da un nombre al argumento",
     "Missing":
       "Falta",
     "Missing and suspicious messages":
@@ -512,6 +564,8 @@ enum SpanishMessages {
       "Un mismo texto se traduce dos veces y se paga dos veces, y cuando cambia se olvida una vez. Las claves cuyas traducciones difieren se dejan como están: «Open» el botón y «Open» el estado son dos textos. También los textos de Interface Builder, donde cada control tiene su propia clave, las claves de las listas de propiedades y los textos que varían. Las apps que dan una clave a cada lugar tienen muchos textos así a propósito, de modo que la regla está desactivada mientras no se pida.",
     "Only one of the two is used, and readers disagree which: Foundation's JSONSerialization keeps the last, its JSONDecoder the first. Whoever edits the other one sees no effect, and the next tool that writes the file drops it. Merges without a conflict make such files. Keys that differ in case, or in how an accent is encoded, are different keys.":
       "Solo se usa uno de los dos, y los lectores no coinciden en cuál: JSONSerialization de Foundation conserva el último, y su JSONDecoder, el primero. Quien edita el otro no ve ningún efecto, y la siguiente herramienta que escribe el archivo lo descarta. Estos archivos salen de fusiones sin conflicto. Las claves que se diferencian en las mayúsculas o en cómo se codifica un acento son claves distintas.",
+    "Only texts and states of the language of the file change; every other byte of a catalog stays. Where the source text of a key has changed since the export, nothing is written, and the keys are named.":
+      "Solo cambian los textos y los estados del idioma del archivo; los demás bytes de un catálogo se conservan. Si el texto original de una clave ha cambiado desde la exportación, no se escribe nada y se nombran las claves.",
     "Options":
       "Opciones",
     "Other languages need another order of words. Translators who see %%1$@ and %%2$@ know which is which and can move them; with two bare %%@ they have to guess. Xcode adds the positions itself when it extracts an interpolated string, so this is mostly about texts written by hand.":
@@ -602,6 +656,8 @@ enum SpanishMessages {
       "Muestra el número en la forma, o da al 0 una forma `zero` si ese es el único otro número.",
     "Shows the Spanish text.":
       "Muestra el texto en español.",
+    "Shows the changes as a unified diff, and writes nothing.":
+      "Muestra los cambios como diff unificado y no escribe nada.",
     "Shows the findings beside the lines of a pull request, run by GitHub Actions.":
       "Muestra los hallazgos junto a las líneas de una solicitud de incorporación de cambios, ejecutado por GitHub Actions.",
     "Shows the plural form that 3 takes in Polish.":
@@ -626,6 +682,10 @@ enum SpanishMessages {
       "TABLA",
     "Take the tags of the source text, with their attributes, around the words they belong to.":
       "Toma las etiquetas del texto de origen, con sus atributos, alrededor de las palabras a las que pertenecen.",
+    "Takes the German texts into the catalog.":
+      "Recoge los textos alemanes en el catálogo.",
+    "Takes translations from a file of “catalog export” into catalogs.":
+      "Recoge en los catálogos las traducciones de un archivo de «catalog export».",
     "Tells how much of catalogs is translated, by locale and catalog.":
       "Dice cuánto de los catálogos está traducido, por idioma y catálogo.",
     "Texts that no code asks for cost translators' time. The mark is often wrong, though: Xcode sets it for keys that are built at run time, that code outside the target uses, that stand in a project which a generator such as Tuist rebuilds, and for all keys of a build without SWIFT_EMIT_LOC_STRINGS. Nothing removes such an entry by itself, and no other rule judges it.":
@@ -634,6 +694,10 @@ enum SpanishMessages {
       "La aplicación ofrece el idioma y luego una parte se queda en el idioma de origen: una tabla nueva que nunca se envió a traducir. missing-translation no lo ve, porque pide los locales que tiene el propio catálogo. A una región le sirve su idioma (`es` sirve para `es-MX`). No se avisa de los catálogos en los que no hay nada que traducir, ni de ninguno si se indican los locales.",
     "The argument or the format specifier of a substitution is missing or wrong.":
       "El argumento o el especificador de formato de una sustitución falta o es incorrecto.",
+    "The catalog, and the file to write.":
+      "El catálogo y el archivo que se escribe.",
+    "The catalog.":
+      "El catálogo.",
     "The comment of an entry silences a rule with `catalog:disable RULE -- reason`, or `catalog:disable RULE(es, fr) -- reason` for some languages. When the fault is gone the comment stays, and hides the next fault of its kind. A misspelt name silences nothing at all. Rules that are off, and entries that are marked as not found in the code, are not judged; nor is anything in a run with `--locales`.":
       "El comentario de una entrada silencia una regla con `catalog:disable REGLA -- motivo`, o con `catalog:disable REGLA(es, fr) -- motivo` para algunos idiomas. Cuando el fallo desaparece el comentario se queda, y oculta el siguiente fallo de su clase. Un nombre mal escrito no silencia nada. No se juzgan las reglas desactivadas ni las entradas marcadas como no encontradas en el código, ni nada en una ejecución con `--locales`.",
     "The configuration; without it, catalog.json in the current folder or the nearest one above it inside the repository. What the command line says counts more.":
@@ -642,16 +706,34 @@ enum SpanishMessages {
       "El dispositivo, para los textos que varían según él.",
     "The file cannot be read as a catalog.":
       "El archivo no se puede leer como catálogo.",
+    "The file has every text that is to be translated, with its comment, the translation that is there, and a place for each plural form that the language needs. “catalog import” takes the translations back.":
+      "El archivo tiene todos los textos que se traducen, con su comentario, la traducción que haya y un lugar para cada forma de plural que necesita el idioma. «catalog import» recoge las traducciones.",
     "The file is not laid out as Xcode writes it.":
       "El archivo no tiene el formato en que Xcode lo escribe.",
+    "The file of the translator, and the catalogs that it was made of.":
+      "El archivo del traductor y los catálogos de los que se hizo.",
+    "The file to write.":
+      "El archivo que se escribe.",
     "The folder of the compiled files; it is made where it is missing.":
       "La carpeta de los archivos compilados; se crea si no existe.",
     "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language. In MessageFormat it is no such thing, and the number 0 is `=0` there, and `0` in MessageFormat 2.":
       "La forma se traduce y se revisa, pero no se muestra nunca. En japonés, chino y coreano la mayoría de estas formas son copias de `other` y no hacen daño. Peor es un nombre que no es ninguna categoría del plural, como `singular` o `=1`: sus números muestran `other`. No se avisa de `zero`: Apple la usa para el número 0 en todos los idiomas. En MessageFormat no lo es, y el número 0 es allí `=0`, y `0` en MessageFormat 2.",
     "The format of every file that is read; without it and the configuration, names and contents of files tell.":
       "El formato de todos los archivos que se leen; sin la opción y sin la configuración, lo dicen los nombres y el contenido de los archivos.",
+    "The format of the catalog.":
+      "El formato del catálogo.",
+    "The format of the compiled files: catalog, as without the option, is our own; apple is .strings and .stringsdict files in LANG.lproj folders, as Xcode compiles a String Catalog.":
+      "El formato de los archivos compilados: catalog, como sin la opción, es el nuestro; apple son archivos .strings y .stringsdict en carpetas LANG.lproj, como Xcode compila un catálogo de cadenas.",
     "The format of the compiled files; catalog, as without the option, is our own.":
       "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
+    "The format of the file to write.":
+      "El formato del archivo que se escribe.",
+    "The format of the file; without it, its name and content tell.":
+      "El formato del archivo; sin la opción, lo dicen su nombre y su contenido.",
+    "The format of the file; without it, its name tells.":
+      "El formato del archivo; sin la opción, lo dice su nombre.",
+    "The formats are those of the files’ names, or the ones that --from and --to name: %@. Where a file holds one language, --locale says which.":
+      "Los formatos son los que indican los nombres de los archivos, o los que nombran --from y --to: %@. Donde un archivo contiene un solo idioma, --locale dice cuál.",
     "The functions that the app registers, such as `app:shout`.":
       "Las funciones que registra la aplicación, como `app:shout`.",
     "The greatest length of a text whose comment names none.":
@@ -662,6 +744,10 @@ enum SpanishMessages {
       "El idioma de los textos de origen de los archivos que no lo indican; sin la opción y sin la configuración, en.",
     "The language of the source texts of files that do not name it; without it and the configuration, that of the file whose path names no locale, else English.":
       "El idioma de los textos de origen de los archivos que no lo indican; sin la opción y sin la configuración, el del archivo cuya ruta no nombra ninguna configuración regional o, si no lo hay, el inglés.",
+    "The language to translate into.":
+      "El idioma al que se traduce.",
+    "The language whose texts are written.":
+      "El idioma cuyos textos se escriben.",
     "The length of a source text in columns below which it is not compared.":
       "La longitud de un texto de origen, en columnas, por debajo de la cual no se compara.",
     "The list of messages needs JavaScript.":
@@ -700,8 +786,8 @@ enum SpanishMessages {
       "La tabla; sin ella, Localizable o la única que haya.",
     "The term in the source language.":
       "El término en el idioma de origen.",
-    "The text cannot be compiled, and people see nothing of it. Looked at are the catalogs whose syntax is `mf1`. Reported is also what ICU reads and nobody means: a type that there is not, a selector that stands twice, and an apostrophe that takes an argument for text: the one in `l'{name}` begins a quotation, and people read `l{name}`. Braces between apostrophes are left alone where the source text does not have the argument.":
-      "El texto no se puede compilar y no se llega a ver. Se examinan los catálogos cuya sintaxis es `mf1`. También se avisa de lo que ICU lee y nadie quiere decir: un tipo que no existe, un selector repetido y un apóstrofo que convierte un argumento en texto: el de `l'{name}` abre una cita, y se lee `l{name}`. No se avisa de las llaves entre apóstrofos si el texto original no tiene el argumento.",
+    "The text cannot be compiled, and people see nothing of it. Looked at are the catalogs whose syntax is `mf1`. The styles of numbers and dates are read as well: ICU refuses a skeleton or a pattern that it does not know. Reported is also what ICU reads and nobody means: a type that there is not, a selector that stands twice, and an apostrophe that takes an argument for text: the one in `l'{name}` begins a quotation, and people read `l{name}`. Braces between apostrophes are left alone where the source text does not have the argument.":
+      "El texto no se puede compilar y no se llega a ver. Se examinan los catálogos cuya sintaxis es `mf1`. También se leen los estilos de números y fechas: ICU rechaza un esqueleto o un patrón que no conoce. También se avisa de lo que ICU lee y nadie quiere decir: un tipo que no existe, un selector repetido y un apóstrofo que convierte un argumento en texto: el de `l'{name}` abre una cita, y se lee `l{name}`. No se avisa de las llaves entre apóstrofos si el texto original no tiene el argumento.",
     "The text cannot be compiled, and people see nothing of it. Looked at are the catalogs whose syntax is `mf2`.":
       "El texto no se puede compilar y no se llega a ver. Se examinan los catálogos cuya sintaxis es `mf2`.",
     "The text is found as the run time finds it: by the locale that is asked for, its parents, and the source language. It is formatted with the arguments in their order: a whole number, a number with decimals, or a text. Without any, it is shown as it stands.":
@@ -772,6 +858,8 @@ enum SpanishMessages {
       "Lo que queda: %@",
     "What the length is counted in: characters as people see them, or columns.":
       "En qué se cuenta la longitud: caracteres tal como los ven las personas, o columnas.",
+    "What the other format cannot hold is named and nothing is written; with --lossy it is left out, and named all the same.":
+      "Lo que el otro formato no admite se nombra y no se escribe nada; con --lossy se omite, y se nombra igualmente.",
     "What the project has agreed on.":
       "Lo que el proyecto ha acordado.",
     "When to use colours; auto, as without the option, means on a terminal.":
@@ -824,6 +912,10 @@ enum SpanishMessages {
       "Escribe el texto, o quita la localización para que se muestre el texto de origen.",
     "Write the translation, or set its state to `new`.":
       "Escribe la traducción, o pon su estado en `new`.",
+    "Writes a PO file with the source texts and the German ones.":
+      "Escribe un archivo PO con los textos originales y los alemanes.",
+    "Writes a catalog in another format.":
+      "Escribe un catálogo en otro formato.",
     "Writes a page that lists what is missing or suspicious.":
       "Escribe una página con la lista de lo que falta o es sospechoso.",
     "Writes a report for code scanning (SARIF 2.1.0).":
@@ -832,14 +924,28 @@ enum SpanishMessages {
       "Escribe un informe para programas y falla también con advertencias.",
     "Writes build/Localizable.catalog.":
       "Escribe build/Localizable.catalog.",
+    "Writes build/de.lproj/Localizable.strings, its .stringsdict, and so on.":
+      "Escribe build/de.lproj/Localizable.strings, su .stringsdict, etcétera.",
+    "Writes the German texts as a .strings file.":
+      "Escribe los textos alemanes como archivo .strings.",
     "Writes the badge of a locale for shields.io.":
       "Escribe el distintivo de un idioma para shields.io.",
     "Writes the baseline: a new one with every finding; an old one without what no longer occurs.":
       "Escribe la línea base: una nueva, con todos los hallazgos; una existente, sin los que ya no ocurren.",
+    "Writes the folder that Xcode imports; its name is that of the language.":
+      "Escribe la carpeta que importa Xcode; su nombre es el del idioma.",
     "Writes the report to a file, which is replaced only when the report is complete; “-” is standard output.":
       "Escribe el informe en un archivo, que solo se sustituye cuando el informe está completo; «-» es la salida estándar.",
+    "Writes the texts for translation into German.":
+      "Escribe los textos para traducirlos al alemán.",
+    "Writes the texts of one language for translators.":
+      "Escribe los textos de un idioma para los traductores.",
     "Writes what would be corrected as a patch, here with a rule that is off by default.":
       "Escribe como parche lo que se corregiría, aquí con una regla desactivada de forma predeterminada.",
+    "XLIFF %@ has the namespace %@; correct the namespace, or the version":
+      "XLIFF %@ tiene el espacio de nombres %@; corrige el espacio de nombres, o la versión",
+    "XML has the character U+%@, so <cp> must not stand for it; write the character itself":
+      "XML tiene el carácter U+%@, así que <cp> no debe representarlo; escribe el carácter mismo",
     "Xcode begins a new line here (places in this file that differ: %@)":
       "Xcode empieza aquí una línea nueva (lugares de este archivo que difieren: %@)",
     "Xcode begins this line with %@ spaces and has no other white space here (places in this file that differ: %@)":
@@ -872,6 +978,12 @@ enum SpanishMessages {
       "Xcode escribe «%1$@» detrás de «%2$@» (nombres desordenados en este archivo: %3$@)",
     "Xcode writes “%@” first (names out of order in this file: %@)":
       "Xcode escribe «%1$@» en primer lugar (nombres desordenados en este archivo: %2$@)",
+    "\\u needs four hexadecimal digits, as in \\u00A0":
+      "\\u necesita cuatro dígitos hexadecimales, como en \\u00A0",
+    "`$t()` names no other text; write its key":
+      "`$t()` no nombra otro texto; escribe su clave",
+    "`$t(` has no `)`, and is shown as it is; close it":
+      "`$t(` no tiene `)`, y se muestra tal cual; ciérralo",
     "`%%n` writes to memory and is refused; write `%%%%n` for the text, or `\\n` for a new line":
       "`%%n` escribe en la memoria y se rechaza; escribe `%%%%n` para el texto, o `\\n` para un salto de línea",
     "`%@` and others: some placeholders have positions and some have none; number all of them":
@@ -908,6 +1020,8 @@ enum SpanishMessages {
       "`%1$@` lee %2$@ del argumento %3$@, y el texto de origen pasa %4$@; escribe `%%%5$@`, o los números grandes se mostrarán mal",
     "`%@` reads argument %@ as %@, and the source text passes %@; write `%%%@$%@`":
       "`%1$@` lee el argumento %2$@ como %3$@, y el texto de origen pasa %4$@; escribe `%%%5$@$%6$@`",
+    "`%@` reads argument %@ in another size or with another sign than the source text; write `%%%@$%@`":
+      "`%1$@` lee el argumento %2$@ con otro tamaño u otro signo que el texto de origen; escriba `%%%3$@$%4$@`",
     "`%@` reads as a placeholder; write `%%%%` for a percent sign":
       "`%@` se lee como un marcador; escribe `%%%%` para un signo de porcentaje",
     "`%@` shows its value as `%@`, and the source text as `%@`; write it as the source text does":
@@ -916,10 +1030,16 @@ enum SpanishMessages {
       "`%@` está aquí por segunda vez, así que este texto no se muestra nunca; quítalo o corrige el selector",
     "`TODO`, `FIXME`, `xxx`, “lorem ipsum”, “translate me”, or nothing but a dash or a question mark: somebody meant to come back, and the state says that the text is done. Left alone is what the source text has as well, “todo” in languages that have the word, and a lone sign for a source text of one or two words that may mean that, such as “None”.":
       "`TODO`, `FIXME`, `xxx`, «lorem ipsum», «translate me», o nada más que una raya o un signo de interrogación: alguien pensaba volver, y el estado dice que el texto está hecho. Se deja como está lo que también tiene el texto de origen, «todo» en las lenguas que tienen esa palabra, y un signo solo para un texto de origen de una o dos palabras que puede significar eso, como «None».",
+    "`{{` without `}}` on the same line is shown as it is; close it":
+      "`{{` sin `}}` en la misma línea se muestra tal cual; ciérralo",
+    "`}}` without `{{` is shown as it is; open it or remove it":
+      "`}}` sin `{{` se muestra tal cual; ábrelo o elimínalo",
     "`é` as `e` and an accent looks like `é` and is another text for search, comparison and length, and some fonts draw it badly. Such text comes from names of files on a Mac or out of PDF files. Reported are letters in parts and marks in the wrong order. Left alone are single characters that normalization would replace: it would lose the Greek question mark, the sign for ohm, letters of Devanagari and Hebrew as keyboards write them, and variants of Han characters.":
       "`é` escrita como `e` y un acento se ve como `é`, pero es otro texto para la búsqueda, la comparación y la longitud, y algunos tipos de letra la dibujan mal. Estos textos vienen de nombres de archivos en un Mac o de archivos PDF. Se informa de letras por partes y de marcas en otro orden. Se dejan en paz los caracteres sueltos que la normalización sustituiría: se perderían el signo de interrogación griego, el símbolo de ohmio, las letras del devanagari y del hebreo tal como las escriben los teclados y las variantes de los caracteres han.",
     "a C string":
       "una cadena de C",
+    "a NUL byte cannot stand in a PO file; remove it":
+      "en un archivo PO no puede haber un byte NUL; quítalo",
     "a NUL byte, which no text has; the file is damaged, or is not UTF-8":
       "un byte NUL, que ningún texto contiene; el archivo está dañado o no es UTF-8",
     "a String Catalog":
@@ -930,30 +1050,68 @@ enum SpanishMessages {
       "una cadena UTF-16",
     "a backslash in a string escapes only \" \\ / b f n r t or uXXXX; write \\\\ for a backslash":
       "una barra invertida en una cadena solo puede preceder a \" \\ / b f n r t o uXXXX; escribe \\\\ para una barra invertida",
+    "a brace that is shown needs use-escaping: true, which the file does not have":
+      "una llave que se muestra necesita use-escaping: true, que el archivo no tiene",
+    "a bundle is a table; write “:table” or nothing":
+      "un paquete de recursos es una tabla; escriba «:table» o nada",
     "a character":
       "un carácter",
     "a character was lost here and replaced by U+FFFD; write it again":
       "aquí se perdió un carácter y U+FFFD ocupa su lugar; escríbelo de nuevo",
+    "a column with this name stands before; remove one of the two":
+      "ya hay antes una columna con este nombre; elimine una de las dos",
+    "a comment cannot stand between the lines with “#|” and the entry; move it before them":
+      "un comentario no puede estar entre las líneas con «#|» y la entrada; ponlo delante de ellas",
+    "a comment cannot stand inside an entry, which here still has no “msgstr”; move it before the entry, or finish that":
+      "un comentario no puede estar dentro de una entrada, que aquí aún no tiene «msgstr»; ponlo delante de la entrada o termínala",
+    "a comment has either value or ref; remove one of the two":
+      "un comentario tiene value o ref; quita uno de los dos",
+    "a comment needs its text; add value, or ref to a note of the unit":
+      "un comentario necesita su texto; añade value, o ref a una nota de la unidad",
+    "a comment of XML holds no two hyphens in a row":
+      "un comentario de XML no contiene dos guiones seguidos",
     "a control character":
       "un carácter de control",
     "a control character stands inside a string; write \\u00%@":
       "hay un carácter de control dentro de una cadena; escribe \\u00%@",
+    "a copy has the data of its original; remove %@":
+      "una copia tiene los datos de su original; quita %@",
     "a date":
       "una fecha",
+    "a date skeleton was expected, as in ::yMMMd; correct it":
+      "se esperaba un esqueleto de fecha, como en ::yMMMd; corrígelo",
     "a decimal number":
       "un número decimal",
     "a dictionary":
       "un diccionario",
     "a dictionary of forms":
       "un diccionario de formas",
+    "a digit was expected; complete the number":
+      "se esperaba una cifra; complete el número",
     "a double":
       "un double",
+    "a file of %@ holds one language; name it with “--locale”: %@":
+      "un archivo de %@ contiene un solo idioma; indícalo con «--locale»: %@",
+    "a file of the format holds one locale; name one":
+      "un archivo del formato contiene una sola configuración regional; indica una",
     "a form of a variation":
       "una forma de una variación",
+    "a fragment identifier names at most a file, then a group or a unit, then one thing in it":
+      "un identificador de fragmento nombra como mucho un archivo, luego un grupo o una unidad, y luego una sola cosa en ellos",
     "a function, option, attribute or “}” was expected here":
       "aquí se esperaba una función, una opción, un atributo o «}»",
+    "a glossary entry needs a translation or a definition; add one":
+      "una entrada de glosario necesita una traducción o una definición; añade una",
+    "a key is at the same time a table of other keys":
+      "una clave es al mismo tiempo una tabla de otras claves",
     "a key is “*” or a literal; quote other values: “|…|”":
       "una clave es «*» o un literal; pon los demás valores entre barras: «|…|»",
+    "a key that begins with @ describes another one":
+      "una clave que empieza por @ describe otra",
+    "a key was expected in the brackets of the variant; add it":
+      "se esperaba una clave en los corchetes de la variante; añádala",
+    "a key, or “}” behind the last one, was expected here; add it":
+      "se esperaba aquí una clave, o «}» tras la última; añádala",
     "a line ends inside a string; write \\n for a line end, or close the string":
       "una línea termina dentro de una cadena; escribe \\n para un fin de línea, o cierra la cadena",
     "a literal or variable was expected after “=”; quote other values: “|…|”":
@@ -966,44 +1124,88 @@ enum SpanishMessages {
       "un long double",
     "a machine made the translation in %@, and Xcode puts it into the app as it is; check it and mark it as translated":
       "la traducción en «%@» la hizo una máquina, y Xcode la incluye en la aplicación tal cual; compruébala y márcala como traducida",
+    "a message cannot choose a variant; use a variable":
+      "un mensaje no puede elegir una variante; use una variable",
     "a message has less than 4 GiB; split it":
       "un mensaje tiene menos de 4 GiB; divídelo",
+    "a message in braces was expected behind the selector; add {…}":
+      "se esperaba un mensaje entre llaves tras el selector; añade {…}",
     "a message in braces was expected behind this selector; add {…}":
       "detrás de este selector se esperaba un mensaje entre llaves; añade {…}",
     "a message that begins with “.” begins with “.input”, “.local” or “.match”; put text in “{{” and “}}”":
       "un mensaje que empieza con «.» empieza con «.input», «.local» o «.match»; pon el texto entre «{{» y «}}»",
+    "a message, a term or a comment was expected; begin the line with a name and “=”, or with “# ”":
+      "se esperaba un mensaje, un término o un comentario; empiece la línea con un nombre y «=», o con «# »",
     "a name or a number was expected behind “{”; add it, or write '{' for a brace in the text":
       "detrás de «{» se esperaba un nombre o un número; añádelo, o escribe '{' para una llave en el texto",
+    "a name was expected between the braces, without spaces and punctuation; correct it":
+      "se esperaba un nombre entre las llaves, sin espacios ni puntuación; corrígelo",
     "a name was expected here; it begins with a letter, “_” or “+”":
       "aquí se esperaba un nombre; empieza con una letra, «_» o «+»",
+    "a name was expected, which begins with a letter from a to z; add it":
+      "se esperaba un nombre, que empieza por una letra de la a a la z; añádalo",
     "a no-break space belongs before “%@” in %@":
       "antes de «%1$@» va un espacio de no separación en «%2$@»",
     "a number":
       "un número",
     "a number and what it counts, without plural forms; vary the text by plural":
       "un número y lo que cuenta, sin formas de plural; haz que el texto varíe según el plural",
+    "a number skeleton was expected, as in ::currency/EUR; correct it":
+      "se esperaba un esqueleto de número, como en ::currency/EUR; corrígelo",
     "a number was expected behind “=”; add it, as in =0{…}":
       "detrás de «=» se esperaba un número; añádelo, como en =0{…}",
     "a number was expected behind “offset:”; add it, as in offset:1":
       "detrás de «offset:» se esperaba un número; añádelo, como en offset:1",
     "a number was expected where a choice begins, as in 0#none; add it":
       "donde empieza una opción se esperaba un número, como en 0#none; añádelo",
+    "a number, or “}” behind the last one, was expected here; add it":
+      "se esperaba aquí un número, o «}» tras el último; añádalo",
     "a pattern or “.match” was expected after the declarations":
       "detrás de las declaraciones se esperaba un patrón o «.match»",
     "a pattern stands in “{{” and “}}” here":
       "aquí un patrón va entre «{{» y «}}»",
     "a pattern was expected after the keys: “{{…}}”":
       "detrás de las claves se esperaba un patrón: «{{…}}»",
+    "a placeable cannot choose a variant; use a variable":
+      "una expresión entre llaves no puede elegir una variante; use una variable",
     "a placeholder begins with a literal, “$”, “:”, “#” or “/”; other characters need quotes: “{|…|}”":
       "un marcador empieza con un literal, «$», «:», «#» o «/»; los demás caracteres necesitan comillas: «{|…|}»",
     "a placeholder holds a literal, a variable, a function or markup; write “\\{” for a brace in text":
       "un marcador contiene un literal, una variable, una función o marcado; escribe «\\{» para una llave en el texto",
+    "a plural form is here":
+      "aquí hay una forma plural",
+    "a plural has no form “other”":
+      "un plural no tiene la forma «other»",
     "a pointer":
       "un puntero",
     "a property list holds one value; remove the others":
       "una lista de propiedades contiene un solo valor; quita los demás",
+    "a question mark at the beginning makes Android look for a style attribute; write \\?":
+      "un signo de interrogación al principio hace que Android busque un atributo de estilo; escriba \\?",
     "a quotation mark":
       "unas comillas",
+    "a quotation mark without a second one, which Android drops; write \\\" where it is to be shown":
+      "una comilla sin pareja, que Android descarta; escriba \\\" donde deba mostrarse",
+    "a resource has either content or href; remove one of the two":
+      "un recurso tiene contenido o href; quita uno de los dos",
+    "a resource without content needs href; add it":
+      "un recurso sin contenido necesita href; añádelo",
+    "a revision has one value of “%@”, and this is a second one; remove one of the two":
+      "una revisión tiene un solo valor de «%@» y este es el segundo; quita uno de los dos",
+    "a row needs a key":
+      "una fila necesita una clave",
+    "a rule has one condition, and this is a second one; make two rules":
+      "una regla tiene una sola condición y esta es la segunda; haz dos reglas",
+    "a rule needs a condition; add isPresent, isNotPresent, startsWith or endsWith":
+      "una regla necesita una condición; añade isPresent, isNotPresent, startsWith o endsWith",
+    "a second <%@> in <%@>; only one may stand there":
+      "un segundo <%@> en <%@>; solo puede haber uno",
+    "a second <%@> in <trans-unit>; only one may stand there":
+      "un segundo <%@> en <trans-unit>; solo puede haber uno",
+    "a second <body> in <file>; only one may stand there":
+      "un segundo <body> en <file>; solo puede haber uno",
+    "a second variant is marked as the default; remove one “*”":
+      "hay una segunda variante marcada como predeterminada; elimine un «*»",
     "a selector such as “other” was expected; remove the character or put the text in braces":
       "se esperaba un selector como «other»; quita el carácter o pon el texto entre llaves",
     "a semicolon is missing behind this value; add it":
@@ -1012,26 +1214,62 @@ enum SpanishMessages {
       "una gravedad",
     "a severity or an object":
       "una gravedad o un objeto",
+    "a size is given by sizeInfo or by sizeInfoRef; remove one of the two":
+      "un tamaño se da con sizeInfo o con sizeInfoRef; quita uno de los dos",
+    "a skeleton has either content or href; remove one of the two":
+      "un esqueleto tiene contenido o href; quita uno de los dos",
+    "a skeleton without content needs href; add it, or remove the skeleton":
+      "un esqueleto sin contenido necesita href; añádelo, o quita el esqueleto",
+    "a source text of gettext has the forms “one” and “other” alone":
+      "un texto de origen de gettext solo tiene las formas «one» y «other»",
+    "a space was expected behind the number signs of a comment; add it":
+      "se esperaba un espacio tras las almohadillas del comentario; añádalo",
     "a string":
       "una cadena",
+    "a string of %@ bytes at %@ is not inside of the file, which was cut off or damaged":
+      "una cadena de %@ bytes en %@ no está dentro del archivo, que está cortado o dañado",
+    "a style was expected behind “,”; add it, or remove the comma":
+      "se esperaba un estilo tras «,»; añádelo, o elimina la coma",
     "a substitution":
       "una sustitución",
     "a tab stands inside a string; write \\t":
       "hay un tabulador dentro de una cadena; escribe \\t",
+    "a table of %@ strings at %@ is not inside of the file, which was cut off or damaged":
+      "una tabla de %@ cadenas en %@ no está dentro del archivo, que está cortado o dañado",
+    "a tag has a name and no attributes, as in <b>…</b> or <br/>; correct it, or write '<'":
+      "una etiqueta tiene nombre y ningún atributo, como en <b>…</b> o <br/>; corrígela, o escribe '<'",
+    "a term cannot choose a variant; use one of its attributes":
+      "un término no puede elegir una variante; use uno de sus atributos",
     "a text":
       "un texto",
+    "a text in quotation marks was expected here; add it":
+      "se esperaba aquí un texto entre comillas; añádalo",
+    "a text of gettext cannot have a NUL character":
+      "un texto de gettext no puede tener un carácter NUL",
+    "a text of gettext cannot have a NUL character; remove the escape":
+      "un texto de gettext no puede tener un carácter NUL; quita la secuencia de escape",
     "a text stands beside variations, or variations of two kinds stand side by side; keep one":
       "hay un texto junto a variaciones, o variaciones de dos clases una junto a otra; deja solo una cosa",
     "a text such as lld":
       "un texto como lld",
+    "a text was expected here; add it":
+      "se esperaba aquí un texto; añádalo",
     "a truth value":
       "un valor lógico",
     "a type such as number, date or plural was expected behind “,”; add it, or remove the comma":
       "detrás de «,» se esperaba un tipo como number, date o plural; añádelo o quita la coma",
+    "a type such as “string” was expected behind “:”; add it":
+      "se esperaba un tipo como «string» tras «:»; añádalo",
+    "a unit needs a segment; this one has ignorable parts alone":
+      "una unidad necesita un segmento; esta solo tiene partes que se pueden ignorar",
     "a variable was expected here: “.input {$name}” or “.local $name = {…}”":
       "aquí se esperaba una variable: «.input {$name}» o «.local $name = {…}»",
+    "a variable, a name, a number or a text in quotation marks was expected; add it":
+      "se esperaba una variable, un nombre, un número o un texto entre comillas; añádalo",
     "a variant has one key for each selector; add or remove keys":
       "una variante tiene una clave por cada selector; añade o quita claves",
+    "a variant such as “*[other] text” was expected behind “->”; add it":
+      "se esperaba una variante como «*[other] texto» tras «->»; añádala",
     "a variation":
       "una variación",
     "a whole number":
@@ -1050,18 +1288,48 @@ enum SpanishMessages {
       "todas las formas del plural en «%@» son iguales; escribe la forma de cada número, o un solo texto sin formas",
     "also: %@":
       "también: %@",
+    "an <ec> that is not isolated has a startRef, and no id; correct it, or add isolated=\"yes\"":
+      "un <ec> que no está aislado tiene startRef y no id; corrígelo, o añade isolated=\"yes\"",
+    "an annotation of the type generic says whether its text is translated; add translate, or another type":
+      "una anotación del tipo generic dice si su texto se traduce; añade translate, u otro tipo",
+    "an annotation of the type mtc:match has no ref; remove it":
+      "una anotación del tipo mtc:match no tiene ref; quítalo",
     "an apostrophe":
       "un apóstrofo",
+    "an apostrophe without a backslash, which Android’s build refuses; write \\'":
+      "un apóstrofo sin barra invertida, que la compilación de Android rechaza; escriba \\'",
+    "an argument with this name stands before; remove one of the two":
+      "ya hay antes un argumento con este nombre; elimine uno de los dos",
+    "an argument without a name stands behind one with a name; move it before that":
+      "hay un argumento sin nombre detrás de uno con nombre; póngalo delante",
     "an array":
       "un array",
     "an array of strings":
       "un array de cadenas",
+    "an attribute of a message cannot choose a variant; use one of a term":
+      "un atributo de un mensaje no puede elegir una variante; use uno de un término",
+    "an attribute of a term cannot be shown; it can only choose a variant":
+      "un atributo de un término no se puede mostrar; solo puede elegir una variante",
+    "an empty source text without a context is the header of gettext":
+      "un texto de origen vacío sin contexto es la cabecera de gettext",
     "an entry":
       "una entrada",
     "an expression was expected here: “.local $name = {…}”":
       "aquí se esperaba una expresión: «.local $name = {…}»",
+    "an integer was expected behind “=”; add it, as in =0{…}":
+      "se esperaba un entero tras «=»; añádelo, como en =0{…}",
+    "an integer was expected behind “offset:”; add it, as in offset:1":
+      "se esperaba un entero tras «offset:»; añádelo, como en offset:1",
+    "an isolated <ec> has an id, and no startRef; correct it":
+      "un <ec> aislado tiene id y no startRef; corrígelo",
+    "an isolated <ec> needs an id; add it":
+      "un <ec> aislado necesita id; añádelo",
+    "an item of plurals needs its quantity, as in quantity=\"other\"; add it":
+      "un elemento de plurals necesita su cantidad, como en quantity=\"other\"; añádala",
     "an object":
       "un objeto",
+    "an offset has to be a whole number from -99 to 99":
+      "un desplazamiento debe ser un número entero de -99 a 99",
     "an option has a value: “name=value”":
       "una opción tiene un valor: «name=value»",
     "another catalog has %@":
@@ -1082,6 +1350,12 @@ enum SpanishMessages {
       "el argumento %1$@ se lee aquí como «%2$@» y como «%3$@» en «%4$@»; usa un solo tipo",
     "arguments are numbered from 1, so there is no argument %@; correct argNum":
       "los argumentos se numeran desde 1, así que no existe el argumento %@; corrige argNum",
+    "attributes have no comments of their own":
+      "los atributos no tienen comentarios propios",
+    "behind “#|” stand msgctxt, msgid and msgid_plural alone, before those of the entry":
+      "detrás de «#|» solo van msgctxt, msgid y msgid_plural, delante de los de la entrada",
+    "canReorder=\"no\" goes on after a code with firstNo, and there is none before it; say firstNo here":
+      "canReorder=\"no\" sigue a un código con firstNo y no hay ninguno delante; pon firstNo aquí",
     "cannot make the folder “%@”: %@":
       "no se puede crear la carpeta «%1$@»: %2$@",
     "cannot read “%@”: %@":
@@ -1108,10 +1382,14 @@ enum SpanishMessages {
       "nada (línea %@)",
     "error %@":
       "error %@",
+    "existsInSource needs isPresent, startsWith or endsWith beside it":
+      "existsInSource necesita isPresent, startsWith o endsWith a su lado",
     "expected %@, which is the only rule that is known":
       "se esperaba %@, que es la única regla conocida",
     "expected </%@>; every element needs its end tag":
       "se esperaba </%@>; cada elemento necesita su etiqueta de cierre",
+    "files of %@ are only read":
+      "los archivos de %@ solo se leen",
     "findings that are not added, because a baseline only shrinks: %@; “--grow-baseline” adds them":
       "hallazgos que no se añaden, porque una línea base solo mengua: %@; «--grow-baseline» los añade",
     "found %@ behind the value of the file; remove what follows it":
@@ -1148,12 +1426,26 @@ enum SpanishMessages {
       "se encontró %@ donde se esperaba un texto, como en \"key\" = \"text\";",
     "found %@ where a value was expected":
       "hay %@ donde se esperaba un valor",
+    "found %@ where an object was expected, which holds the texts by their keys":
+      "hay %@ donde se esperaba un objeto, que contiene los textos por sus claves",
     "found %@ where entries were expected, as in \"key\" = \"text\"; or <dict>":
       "se encontró %@ donde se esperaban entradas, como en \"key\" = \"text\"; o <dict>",
+    "found <%@> where <item> was expected":
+      "hay <%@> donde se esperaba <item>",
     "found <%@> where <key> was expected; every value needs a key":
       "se encontró <%@> donde se esperaba <key>; cada valor necesita una clave",
+    "found <%@> where <resources> was expected; string resources are one such element":
+      "hay <%@> donde se esperaba <resources>; los recursos de texto son un elemento de esos",
+    "found <%@> where <xliff> was expected; give the file the name of its format":
+      "se encontró <%@> donde se esperaba <xliff>; da al archivo el nombre de su formato",
     "found text in <%@>; expected values in their elements only":
       "se encontró texto en <%@>; solo se esperaban valores en sus elementos",
+    "found “%@” where a keyword such as “msgid”, a string in quotation marks or a comment with “#” was expected":
+      "se encontró «%@» donde se esperaba una palabra clave como «msgid», una cadena entre comillas o un comentario con «#»",
+    "four hexadecimal digits were expected behind \\u; Java refuses the whole file: complete them, or write \\\\u for a backslash":
+      "se esperaban cuatro cifras hexadecimales tras \\u; Java rechaza el archivo entero: complételas, o escriba \\\\u para una barra invertida",
+    "fs:subFs needs fs:fs beside it; add fs:fs":
+      "fs:subFs necesita fs:fs a su lado; añade fs:fs",
     "git says: %@":
       "git dice: %@",
     "half of a surrogate pair; write the character itself or both halves as \\uD83D\\uDE00":
@@ -1186,16 +1478,32 @@ enum SpanishMessages {
       "conflicto de fusión: un lado es %1$@ y el otro es %2$@; conserva lo que sea correcto de ambos y quita las líneas con marcas de conflicto",
     "messages were expected for an argument of this type, as in {n, plural, other{…}}; add them":
       "para un argumento de este tipo se esperaban mensajes, como en {n, plural, other{…}}; añádelos",
+    "messages were expected, as in other{…}; add them":
+      "se esperaban mensajes, como en other{…}; añádelos",
+    "more than %@ messages stand inside one another; split the message":
+      "hay más de %@ mensajes uno dentro de otro; divide el mensaje",
+    "more than %@ placeables stand inside each other; simplify the text":
+      "hay más de %@ expresiones una dentro de otra; simplifique el texto",
     "more than 255 messages stand inside one another; split the message":
       "hay más de 255 mensajes unos dentro de otros; divide el mensaje",
     "move the names into Xcode's order":
       "pon los nombres en el orden de Xcode",
+    "no NUL ends the string of %@ bytes at %@; the file is damaged":
+      "ningún NUL termina la cadena de %@ bytes en %@; el archivo está dañado",
     "no catalog has texts in %@, and %@ is asked for":
       "ningún catálogo tiene textos en %1$@, y se pide el %2$@",
+    "no catalog has the key “%@”; it is left out":
+      "ningún catálogo tiene la clave «%@»; se omite",
     "no comment tells the translators what this text is for; write one":
       "ningún comentario dice a los traductores para qué es este texto; escribe uno",
     "no dictionary for %@; install those of Hunspell, on Debian packages such as %@, or name their folder in DICPATH":
       "no hay diccionario para %1$@; instala los de Hunspell, en Debian paquetes como %2$@, o indica su carpeta en DICPATH",
+    "no format stands behind the comma; name one or remove the comma":
+      "no hay ningún formato tras la coma; indica uno o elimina la coma",
+    "no key stands before the text; write one, or remove the line":
+      "no hay ninguna clave antes del texto; escriba una o elimine la línea",
+    "no key stands in this row; add it":
+      "no hay ninguna clave en esta fila; añádala",
     "no space left on the disk":
       "no queda espacio en el disco",
     "no text":
@@ -1208,6 +1516,8 @@ enum SpanishMessages {
       "ningún valor puede ser la clave «%@»",
     "no variant is for all other values; add one with `*` for every selector":
       "ninguna variante es para todos los demás valores; añade una con `*` para cada selector",
+    "no variant is the default; mark one with “*”":
+      "ninguna variante es la predeterminada; marque una con «*»",
     "nobody sees the character %@ here; remove it":
       "nadie ve aquí el carácter %@; quítalo",
     "not shown: %@":
@@ -1220,8 +1530,18 @@ enum SpanishMessages {
       "nada abre la exclamación en «%@»; escribe «¡» delante",
     "nothing opens the question in %@; write “¿” in front of it":
       "nada abre la pregunta en «%@»; escribe «¿» delante",
+    "nothing tells which argument the plural counts":
+      "nada dice qué argumento cuenta el plural",
+    "nothing was expected behind the bundle; remove it, or move it into the bundle":
+      "no se esperaba nada tras el paquete; elimínelo o póngalo dentro",
     "null":
       "null",
+    "number, date, time, plural, selectordinal or select was expected; write one of them":
+      "se esperaba number, date, time, plural, selectordinal o select; escribe uno de ellos",
+    "one entry has lines with “#~” and lines without; give all of them the mark, or none":
+      "una entrada tiene líneas con «#~» y líneas sin él; pon la marca en todas o en ninguna",
+    "one half of a surrogate pair; write the whole character instead of the escape":
+      "media pareja de sustitutos; escriba el carácter entero en lugar de la secuencia de escape",
     "only other substitutions refer to “%@”, so its argument is not clear; give it an argNum":
       "solo otras sustituciones hacen referencia a «%@», así que su argumento no está claro; dale un argNum",
     "only the first %@ errors are shown; there may be more":
@@ -1234,28 +1554,68 @@ enum SpanishMessages {
       "se vería `%@`; escribe el carácter mismo",
     "permission denied":
       "permiso denegado",
+    "pgs:case needs pgs:switch in its unit; add it":
+      "pgs:case necesita pgs:switch en su unidad; añádelo",
+    "pgs:switch has %@ selectors, and there are %@ values here; expected one for each":
+      "pgs:switch tiene %@ selectores y aquí hay %@ valores; se esperaba uno para cada uno",
+    "places that are not shown: %@":
+      "lugares que no se muestran: %@",
     "put a no-break space there":
       "pon ahí un espacio de no separación",
+    "remove the byte order mark":
+      "eliminar la marca de orden de bytes",
     "remove the character":
       "elimina el carácter",
     "remove the one that repeats the other":
       "elimina el que repite al otro",
     "remove the white space":
       "elimina el espacio en blanco",
+    "several placeholders without numbers, which Android’s build refuses, because a translation may need another order; number them, as in %%1$s, or write formatted=\"false\" into the tag":
+      "varios marcadores sin número, que la compilación de Android rechaza porque una traducción puede necesitar otro orden; numérelos, como en %%1$s, o escriba formatted=\"false\" en la etiqueta",
+    "several selections by one argument have different words; give them the same ones":
+      "varias selecciones por un argumento tienen palabras distintas; dales las mismas",
     "something here is no object, so it cannot be compiled":
       "aquí hay algo que no es un objeto, así que no se puede compilar",
     "source language %@":
       "idioma de origen: %@",
+    "source texts that have changed since the export: %@; nothing was written; export again":
+      "textos originales que han cambiado desde la exportación: %@; no se escribió nada; exporta de nuevo",
+    "string resources have no declarations in a document type, no encoding but UTF-8, and no tags beyond ASCII; remove what stands here":
+      "los recursos de texto no tienen declaraciones en un tipo de documento, ni otra codificación que UTF-8, ni etiquetas fuera de ASCII; quite lo que hay aquí",
+    "subState needs state beside it; add state":
+      "subState necesita state a su lado; añade state",
+    "subType needs type beside it; add type":
+      "subType necesita type a su lado; añade type",
     "symbolic links lead around in a circle":
       "los enlaces simbólicos forman un círculo",
+    "tables stand inside each other more than %@ levels deep; simplify them":
+      "hay tablas una dentro de otra a más de %@ niveles; simplifíquelas",
+    "text between the resources, which has no name; put it into an element or a comment":
+      "texto entre los recursos, que no tiene nombre; póngalo en un elemento o en un comentario",
+    "text cannot stand in <%@>; move it into an element, or remove it":
+      "no puede haber texto en <%@>; muévelo a un elemento, o quítalo",
+    "text follows the closing quotation mark of the cell; double quotation marks in a cell":
+      "hay texto tras la comilla de cierre de la celda; duplique las comillas dentro de una celda",
     "the apostrophe makes `{%@}` text, and no value is shown in its place; write two apostrophes":
       "el apóstrofo convierte `{%@}` en texto, y en su lugar no se muestra ningún valor; escribe dos apóstrofos",
     "the argument ends here without “}”; close it behind its last message":
       "el argumento termina aquí sin «}»; ciérralo detrás de su último mensaje",
     "the argument has no message for “other”; add other{…}":
       "el argumento no tiene mensaje para «other»; añade other{…}",
+    "the arguments have names and numbers, numbers above 254, or fewer names than there are arguments":
+      "los argumentos tienen nombres y números, números mayores que 254, o menos nombres que argumentos",
+    "the attribute “%@” cannot stand in <%@>; remove it":
+      "el atributo «%@» no puede estar en <%@>; quítalo",
     "the byte order mark stands twice, and Apple’s readers refuse the file; remove one":
       "la marca de orden de bytes aparece dos veces y los lectores de Apple rechazan el archivo; quita una",
+    "the catalog has no texts in “%@”; it has %@":
+      "el catálogo no tiene textos en «%@»; tiene %@",
+    "the code “%@” cannot be copied: it has canCopy=\"no\"":
+      "el código «%@» no se puede copiar: tiene canCopy=\"no\"",
+    "the code “%@” is not in the target, and it has canDelete=\"no\"; put it there":
+      "el código «%@» no está en la traducción y tiene canDelete=\"no\"; ponlo allí",
+    "the codes behind “%@” cannot be reordered, and stand in another order in the source":
+      "los códigos detrás de «%@» no se pueden reordenar y están en otro orden en el original",
     "the configuration excludes this file":
       "la configuración excluye este archivo",
     "the current branch and “%@” have no commit in common":
@@ -1264,12 +1624,28 @@ enum SpanishMessages {
       "la carpeta actual",
     "the dictionary “%@” cannot be used":
       "el diccionario «%@» no se puede usar",
+    "the digits of “%@” are grouped otherwise in the other syntax":
+      "las cifras de «%@» se agrupan de otro modo en la otra sintaxis",
+    "the element is not closed; add its end tag":
+      "el elemento no está cerrado; añade su etiqueta de cierre",
+    "the elements of the array “%@” have to follow each other without a gap":
+      "los elementos de la lista «%@» tienen que seguirse sin huecos",
     "the encoding that the file names is not known, or not the one that it has; save it as UTF-8":
       "la codificación que indica el archivo no se conoce o no es la que tiene; guárdalo como UTF-8",
+    "the end of the line was expected here; put what follows on a line of its own":
+      "se esperaba aquí el final de la línea; ponga lo que sigue en una línea propia",
+    "the end tag closes nothing that is open; remove it or correct its name":
+      "la etiqueta de cierre no cierra nada abierto; elimínala o corrige su nombre",
     "the entity %@ is declared here, which is not read; write its text where it is used":
       "aquí se declara la entidad %@, y las declaraciones no se leen; escribe su texto donde se usa",
     "the entity &%@; is not defined; write the character itself, or &amp; for an ampersand":
       "la entidad &%@; no está definida; escribe el propio carácter, o &amp; para el signo &",
+    "the field “%@” of the header is empty; give it a value":
+      "el campo «%@» de la cabecera está vacío; dale un valor",
+    "the field “%@” of the header still has the value of the template; give it its own":
+      "el campo «%@» de la cabecera aún tiene el valor de la plantilla; dale el suyo",
+    "the file begins with a byte order mark, which msgfmt takes for text; save it without one":
+      "el archivo empieza con una marca de orden de bytes, que msgfmt toma por texto; guárdalo sin ella",
     "the file cannot be read: %@":
       "el archivo no se puede leer: %@",
     "the file cannot be read: permission denied":
@@ -1298,28 +1674,88 @@ enum SpanishMessages {
       "el archivo termina dentro de un objeto; falta el final del archivo o una llave de cierre",
     "the file ends inside data; its end, >, is missing":
       "el archivo termina dentro de unos datos; falta su final, >",
+    "the file ends inside of its header, which has 28 bytes; it was cut off":
+      "el archivo termina dentro de su cabecera, que tiene 28 bytes; está cortado",
     "the file goes on after the end of its element; remove what follows":
       "el archivo continúa después del final de su elemento; quita lo que sigue",
     "the file goes on after the end of its value; remove what follows":
       "el archivo sigue después del final de su valor; quita lo que sigue",
     "the file has %@ bytes; at most %@ are read":
       "el archivo tiene %1$@ bytes; se leen como máximo %2$@",
+    "the file has no header; begin it with an entry whose msgid is empty and whose msgstr has the fields “Language:”, “Content-Type: text/plain; charset=UTF-8” and so on":
+      "el archivo no tiene cabecera; empiézalo con una entrada cuyo msgid esté vacío y cuyo msgstr tenga los campos «Language:», «Content-Type: text/plain; charset=UTF-8» y los demás",
+    "the file has no place for this text; add the entry to it first":
+      "el archivo no tiene lugar para este texto; añádele antes la entrada",
+    "the file has no such entry":
+      "el archivo no tiene esa entrada",
+    "the file has plural forms, and its header has no “Plural-Forms”; add it, as in “Plural-Forms: nplurals=2; plural=(n != 1);\\n”":
+      "el archivo tiene formas plurales y su cabecera no tiene «Plural-Forms»; añádelo, como en «Plural-Forms: nplurals=2; plural=(n != 1);\\n»",
+    "the file has the revision %@.%@, and known are 0 and 1":
+      "el archivo tiene la revisión %@.%@ y se conocen la 0 y la 1",
+    "the file has this entry or its localization twice; remove one of the two":
+      "el archivo tiene dos veces esta entrada o su localización; elimina una de las dos",
     "the file holds no XML element; the end of the file may be missing":
       "el archivo no contiene ningún elemento XML; puede que falte el final del archivo",
     "the file is empty; a JSON object was expected":
       "el archivo está vacío; se esperaba un objeto JSON",
     "the file is in %@; save it as UTF-8, which is what JSON and its readers expect":
       "el archivo está en %@; guárdalo como UTF-8, que es lo que esperan JSON y sus lectores",
+    "the file of the translator and one catalog or more are needed":
+      "se necesitan el archivo del traductor y uno o más catálogos",
     "the file system is read-only":
       "el sistema de archivos es de solo lectura",
+    "the first one is here":
+      "la primera está aquí",
+    "the first row names no column for a locale; name it by its identifier, such as “de” or “German [de]”":
+      "la primera fila no nombra ninguna columna para un idioma; nómbrela por su identificador, como «de» o «German [de]»",
+    "the first row names no column for keys; name it “key”":
+      "la primera fila no nombra ninguna columna para las claves; nómbrela «key»",
+    "the folder cannot be made: %@":
+      "no se puede crear la carpeta: %@",
     "the folder cannot be read: %@":
       "la carpeta no se puede leer: %@",
     "the folder cannot be read: permission denied":
       "la carpeta no se puede leer: permiso denegado",
     "the folder does not exist":
       "la carpeta no existe",
+    "the folder for “%@” has to have the name “%@.xcloc”":
+      "la carpeta para «%@» debe llamarse «%@.xcloc»",
+    "the form %@ of “Plural-Forms” is missing":
+      "falta la forma %@ de «Plural-Forms»",
     "the form “%@” has no text; write it, or remove the form if the language does not need it":
       "la forma «%@» no tiene texto; escríbelo, o quita la forma si el idioma no la necesita",
+    "the format cannot hold texts in the syntax “%@”, and this one cannot be converted: %@":
+      "el formato no admite textos en la sintaxis «%@», y este no se puede convertir: %@",
+    "the format cannot keep obsolete entries":
+      "el formato no puede conservar entradas obsoletas",
+    "the format cannot say that a text is not to be translated":
+      "el formato no puede indicar que un texto no se traduce",
+    "the format cannot say where an entry came from":
+      "el formato no puede indicar de dónde viene una entrada",
+    "the format cannot tell an empty text from a missing one":
+      "el formato no distingue un texto vacío de uno que falta",
+    "the format has keys that are the source text, and here the two differ":
+      "en el formato las claves son el texto original, y aquí los dos difieren",
+    "the format has no comments":
+      "el formato no tiene comentarios",
+    "the format has no contexts beside the source text":
+      "el formato no tiene contextos junto al texto original",
+    "the format has no forms by width":
+      "el formato no tiene formas por anchura",
+    "the format has no forms for devices":
+      "el formato no tiene formas por dispositivo",
+    "the format has no phrases of App Shortcuts":
+      "el formato no tiene frases de atajos de apps",
+    "the format has no place for the field “%@”":
+      "el formato no tiene lugar para el campo «%@»",
+    "the format has no placeholders, and the text has %@":
+      "el formato no tiene marcadores, y el texto tiene %@",
+    "the format has no plural forms":
+      "el formato no tiene formas de plural",
+    "the format has no substitutions":
+      "el formato no tiene sustituciones",
+    "the format has no word for the state “%@”":
+      "el formato no tiene palabra para el estado «%@»",
     "the function “%@” cannot do what the text asks for":
       "la función «%@» no puede hacer lo que pide el texto",
     "the function “%@” cannot work with its value":
@@ -1328,16 +1764,36 @@ enum SpanishMessages {
       "la función «%1$@» necesita la opción «%2$@»",
     "the glossary does not allow “%@” here":
       "el glosario no permite «%@» aquí",
+    "the hash table reaches behind the end of the file, which was cut off or damaged":
+      "la tabla de dispersión llega más allá del final del archivo, que está cortado o dañado",
+    "the header has no field “%@”; add a line “%@: …\\n”":
+      "la cabecera no tiene el campo «%@»; añade una línea «%@: …\\n»",
+    "the header is fuzzy, and msgfmt warns of that; remove the flag":
+      "la cabecera es dudosa (fuzzy) y msgfmt avisa de ello; quita la marca",
+    "the header names the encoding “%@”, which is not known here":
+      "la cabecera nombra la codificación «%@», que aquí no se conoce",
+    "the header says nplurals=%@, and this entry has %@ forms; give it msgstr[0] to msgstr[%@]":
+      "la cabecera dice nplurals=%@ y esta entrada tiene %@ formas; dale de msgstr[0] a msgstr[%@]",
     "the history of this shallow clone ends before it meets that of “%@”":
       "la historia de este clon superficial acaba antes de encontrarse con la de «%@»",
+    "the identifier “%@” is taken already; give one of the two another":
+      "el identificador «%@» ya está usado; da otro a uno de los dos",
+    "the items of an array have to follow each other, from [0] without a gap":
+      "los elementos de una lista tienen que seguirse, desde [0] y sin huecos",
     "the key has a translation and no text in %@; add the text, or remove the translation":
       "la clave tiene una traducción y ningún texto en %@; añade el texto o quita la traducción",
     "the key is here in the other file":
       "la clave está aquí en el otro archivo",
+    "the key is no name of Fluent":
+      "la clave no es un nombre de Fluent",
     "the key “%@” has no text in %@, nor in the source language; people see the key":
       "la clave «%1$@» no tiene texto en %2$@ ni en el idioma de origen; se ve la propia clave",
     "the key “%@” has no value; add one behind it":
       "la clave «%@» no tiene valor; añade uno detrás",
+    "the language of the %@ is “%@” here, and “%@” in <xliff>; make them the same":
+      "el idioma de %@ es «%@» aquí y «%@» en <xliff>; haz que sean iguales",
+    "the language of the resource is “%@” here, and “%@” in <xliff>; make them the same":
+      "el idioma del recurso es «%@» aquí y «%@» en <xliff>; haz que sean iguales",
     "the language of the source text":
       "el idioma del texto de origen",
     "the length is %@ columns, and that of the source text %@":
@@ -1350,8 +1806,28 @@ enum SpanishMessages {
       "la localización en «%@» no contiene nada; añade el texto",
     "the message ends with “}}”; move this into the pattern or remove it":
       "el mensaje termina con «}}»; mueve esto dentro del patrón o quítalo",
+    "the message has no single text":
+      "el mensaje no tiene un único texto",
+    "the message is too large":
+      "el mensaje es demasiado grande",
+    "the message varies by %@, which the other syntax cannot":
+      "el mensaje varía según %@, lo que la otra sintaxis no permite",
+    "the message would have too many variants":
+      "el mensaje tendría demasiadas variantes",
+    "the message “%@” has neither a text nor attributes; add a text behind “=”":
+      "el mensaje «%@» no tiene ni texto ni atributos; añada un texto tras «=»",
+    "the name behind “%%(” is not closed; add “)” and a letter such as “s”":
+      "el nombre detrás de «%%(» no se cierra; añade «)» y una letra como «s»",
+    "the name behind “%(” is not closed; add “)” and a letter such as “s”":
+      "el nombre tras «%(» no está cerrado; añade «)» y una letra como «s»",
     "the name of a file or folder is empty; “.” is the current folder":
       "el nombre de un archivo o una carpeta está vacío; «.» es la carpeta actual",
+    "the name of a function has capital letters only; write it so":
+      "el nombre de una función solo tiene mayúsculas; escríbalo así",
+    "the name of an argument is a simple name; write it before “:”":
+      "el nombre de un argumento es un nombre simple; escríbalo antes de «:»",
+    "the name of the bundle was expected here, such as “de”; add it":
+      "se esperaba aquí el nombre del paquete, como «de»; añádalo",
     "the name of the file is not UTF-8; rename the file":
       "el nombre del archivo no es UTF-8; cambia el nombre del archivo",
     "the number %@ is not in the source text":
@@ -1370,24 +1846,76 @@ enum SpanishMessages {
       "el desplazamiento va delante de todos los mensajes del argumento; muévelo allí",
     "the option “%@” has no value that can be used":
       "la opción «%@» no tiene ningún valor que se pueda usar",
+    "the order %@ is greater than the number of segments and ignorables, %@":
+      "el orden %@ es mayor que el número de segmentos y partes ignorables, %@",
     "the other key is here":
       "la otra clave está aquí",
+    "the other syntax cannot declare this value":
+      "la otra sintaxis no puede declarar este valor",
+    "the other syntax cannot show the value in this style in every locale":
+      "la otra sintaxis no puede mostrar el valor en este estilo en todas las configuraciones regionales",
+    "the other syntax has no counterpart of this function":
+      "la otra sintaxis no tiene equivalente de esta función",
+    "the other syntax has no counterpart of this option":
+      "la otra sintaxis no tiene equivalente de esta opción",
+    "the other syntax has no markup like this":
+      "la otra sintaxis no tiene marcas como estas",
+    "the other syntax has no such type of argument":
+      "la otra sintaxis no tiene este tipo de argumento",
     "the other text is here":
       "el otro texto está aquí",
     "the other translation is here":
       "la otra traducción está aquí",
+    "the parts of the file at %@ and %@ overlap; the file is damaged":
+      "las partes del archivo en %@ y %@ se solapan; el archivo está dañado",
     "the pattern is too large; split it":
       "el patrón es demasiado grande; divídelo",
+    "the percent sign begins a conversion that has no letter; write “%%%%” for a percent sign":
+      "el signo de porcentaje empieza una conversión que no tiene letra; escribe «%%%%» para un signo de porcentaje",
+    "the percent sign begins a conversion that has no letter; write “%%” for a percent sign":
+      "el signo de porcentaje empieza una conversión sin letra; escribe «%%» para un signo de porcentaje",
+    "the placeholder has no name, and nothing is shown; name the value":
+      "el marcador no tiene nombre, y no se muestra nada; nombra el valor",
+    "the plural expression divides by zero for n = %@; programs that ask for that number stop":
+      "la expresión plural divide por cero con n = %@; los programas que pidan ese número se detienen",
+    "the plural expression ends before this; operators are ?: || && == != < > <= >= + - * / %% and !, the variable is n":
+      "la expresión plural termina antes de esto; los operadores son ?: || && == != < > <= >= + - * / %% y !, la variable es n",
+    "the plural expression gives form %@ for n = %@, and nplurals=%@ allows forms from 0 to %@":
+      "la expresión plural da la forma %@ con n = %@, y nplurals=%@ permite formas de 0 a %@",
+    "the plural expression is nested deeper than %@ levels; remove parentheses":
+      "la expresión plural está anidada a más de %@ niveles; quita paréntesis",
+    "the plural expression needs n, a number, “!” or “(” here":
+      "la expresión plural necesita aquí n, un número, «!» o «(»",
+    "the plural expression needs “%@” here":
+      "la expresión plural necesita aquí «%@»",
     "the plural has no form `other`, which every language needs; add it":
       "el plural no tiene la forma `other`, que todos los idiomas necesitan; añádela",
+    "the prefix of xliff:g is not declared, which Android’s build refuses; write xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\" into the tag of <resources>":
+      "el prefijo de xliff:g no está declarado, lo que la compilación de Android rechaza; escriba xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\" en la etiqueta de <resources>",
+    "the programs of the format do not know %@":
+      "los programas del formato no conocen %@",
+    "the quantity “%@” stands twice, which Android’s build refuses; remove one of the two":
+      "la cantidad «%@» está dos veces, lo que la compilación de Android rechaza; quite una de las dos",
+    "the quotation mark or comment that begins here has no end; close it":
+      "la comilla o el comentario que empieza aquí no tiene fin; ciérrelo",
+    "the resource has no name; give it one, as in name=\"title\"":
+      "el recurso no tiene nombre; dele uno, como en name=\"title\"",
+    "the resource “%@” stands twice here, which Android’s build refuses; remove one of the two or rename it":
+      "el recurso «%@» está dos veces aquí, lo que la compilación de Android rechaza; quite uno de los dos o cámbiele el nombre",
     "the same locale stands here as “%@”; keep one spelling":
       "el mismo locale está aquí como «%@»; usa una sola grafía",
+    "the segment is “%@” and has no target; add the target, or say initial":
+      "el segmento está en «%@» y no tiene traducción; añade la traducción, o pon initial",
     "the selection by “%@” lacks %@, which the source text has; add it":
       "a la selección por «%1$@» le falta %2$@, que está en el texto original; añádelo",
+    "the selections depend on each other in an order that cannot be kept":
+      "las selecciones dependen unas de otras en un orden que no se puede conservar",
     "the selector has no function, so nothing says how to select; declare it with one, as in `.input {$n :number}`":
       "el selector no tiene función, así que nada dice cómo seleccionar; decláralo con una, como en `.input {$n :number}`",
     "the source text begins with white space, the translation in %@ does not; add it":
       "el texto de origen empieza con espacio en blanco y la traducción en «%@» no; añádelo",
+    "the source text begins with “\\n”, and this one does not; begin it with “\\n”, too":
+      "el texto de origen empieza por «\\n» y este no; empiézalo también por «\\n»",
     "the source text does not have the tag `<%@>`":
       "el texto de origen no tiene la etiqueta `<%@>`",
     "the source text ends with white space, the translation in %@ does not; add it":
@@ -1396,6 +1924,10 @@ enum SpanishMessages {
       "el texto de origen termina con «%1$@», y la traducción en «%2$@» sin ningún signo",
     "the source text ends with “%@”, the translation in %@ with “%@”":
       "el texto de origen termina con «%1$@», y la traducción en «%2$@» con «%3$@»",
+    "the source text ends with “\\n”, and this one does not; end it with “\\n”, too":
+      "el texto de origen termina en «\\n» y este no; termínalo también en «\\n»",
+    "the source text has plural forms, and the translation has none":
+      "el texto de origen tiene formas plurales y la traducción no tiene ninguna",
     "the source text has several arguments without positions; number them, as in `%%1$@ … %%2$@`":
       "el texto de origen tiene varios argumentos sin posiciones; numéralos, como en `%%1$@ … %%2$@`",
     "the source text has “%@”, for which the glossary has: %@":
@@ -1404,6 +1936,8 @@ enum SpanishMessages {
       "el texto de origen está vacío; escríbelo, o quítalo para que se muestre la clave",
     "the source text numbers its arguments and this text does not: write `%@` for `%@`, and the others likewise":
       "el texto de origen numera sus argumentos y este texto no: escribe `%1$@` en lugar de `%2$@`, y los demás del mismo modo",
+    "the source text of “%@” has changed since the export":
+      "el texto original de «%@» ha cambiado desde la exportación",
     "the source text was “%@” in the base and is “%@” now; the %@ translation is the old one":
       "el texto de origen era «%1$@» en la base y ahora es «%2$@»; la traducción en %3$@ es la antigua",
     "the substitution “%@” has no form; add the forms, or remove it":
@@ -1414,6 +1948,8 @@ enum SpanishMessages {
       "la sustitución «%@» no está definida en esta localización; defínela",
     "the substitution “%@” is not defined in this localization; did you mean “%@”?":
       "la sustitución «%1$@» no está definida en esta localización; ¿querías decir «%2$@»?",
+    "the substitution “%@” refers to itself":
+      "la sustitución «%@» se refiere a sí misma",
     "the substitution “%@” refers to itself, directly or through others":
       "la sustitución «%@» hace referencia a sí misma, directamente o a través de otras",
     "the symbolic link leads to nothing":
@@ -1422,12 +1958,34 @@ enum SpanishMessages {
       "la etiqueta `<%@>` no tiene pareja donde corresponde",
     "the tag `<%@>` of the source text is missing":
       "falta la etiqueta `<%@>` del texto de origen",
+    "the tag has no `>`; close it, or write `&lt;`":
+      "la etiqueta no tiene `>`; ciérrala, o escribe `&lt;`",
+    "the term “-%@” has no text; add one behind “=”":
+      "el término «-%@» no tiene texto; añada uno tras «=»",
+    "the text does not fit what its fields tell of its tags, references or xliff:g":
+      "el texto no se ajusta a lo que sus campos dicen de sus etiquetas, referencias o xliff:g",
     "the text gives argument %@ to “%@”, whose argNum is %@; make them agree":
       "el texto da el argumento %1$@ a «%2$@», cuyo argNum es %3$@; haz que coincidan",
+    "the text has a character that XML does not have":
+      "el texto tiene un carácter que XML no tiene",
+    "the text has conversions with names and conversions without; give all of them a name, or none":
+      "el texto tiene conversiones con nombre y conversiones sin él; da un nombre a todas o a ninguna",
+    "the text has fields with numbers and fields without; give all of them a number, or none":
+      "el texto tiene campos con número y campos sin él; da un número a todos o a ninguno",
     "the text has no plural form for this number; another one is shown":
       "el texto no tiene una forma plural para este número; se muestra otra",
+    "the text has placeholders, or characters that stand for others, in one of the two":
+      "el texto tiene marcadores, o caracteres que representan otros, en una de las dos sintaxis",
+    "the text in quotation marks does not end on its line; close it":
+      "el texto entre comillas no termina en su línea; ciérrelo",
     "the text is damaged in the compiled catalog":
       "el texto está dañado en el catálogo compilado",
+    "the text is no XML; correct its inline elements":
+      "el texto no es XML; corrige sus elementos en línea",
+    "the text is no pattern of Fluent":
+      "el texto no es un patrón de Fluent",
+    "the text is no pattern of Fluent; check its braces and variants":
+      "el texto no es un patrón de Fluent; revisa sus llaves y variantes",
     "the text is not in normalization form C from here on; write the letters composed":
       "a partir de aquí el texto no está en la forma C de normalización; escribe las letras compuestas",
     "the text is too long and was cut":
@@ -1446,6 +2004,8 @@ enum SpanishMessages {
       "los textos de la tabla ocupan más de 1 GiB, o sus mensajes más de 4 GiB",
     "the texts refer to “%@” in different places, so its argument is not clear; give it an argNum":
       "los textos hacen referencia a «%@» en lugares distintos, así que su argumento no está claro; dale un argNum",
+    "the translation has plural forms, and the source text has none":
+      "la traducción tiene formas plurales y el texto de origen no tiene ninguna",
     "the translation in %@ begins with white space, unlike the source text; remove it":
       "la traducción en «%@» empieza con espacio en blanco y el texto de origen no; quítalo",
     "the translation in %@ ends with white space, unlike the source text; remove it":
@@ -1460,22 +2020,52 @@ enum SpanishMessages {
       "la traducción en «%@» sigue marcada como nueva; tradúcela",
     "the translation in %@ is the source text; translate it, or mark the key as not to be translated":
       "la traducción en «%@» es el texto de origen; tradúcela, o marca la clave como no traducible",
+    "the value of a named argument is a number or a text in quotation marks":
+      "el valor de un argumento con nombre es un número o un texto entre comillas",
     "the value of an attribute is a literal, never a variable":
       "el valor de un atributo es un literal, nunca una variable",
+    "the value of “%@” must be true or false; correct it":
+      "el valor de «%@» debe ser true o false; corríjalo",
     "the variable “%@” needs %@ with the value %@, which is the only rule that is known":
       "la variable «%1$@» necesita %2$@ con el valor %3$@, que es la única regla conocida",
     "the variation by %@ has no form; add the forms, or replace it with a text":
       "la variación por %@ no tiene ninguna forma; añade las formas, o sustitúyela por un texto",
+    "the variation “%@” cannot be told from another one":
+      "la variación «%@» no se puede distinguir de otra",
     "the “/” of standalone markup stands directly before its “}”":
       "la «/» de un marcado independiente va justo delante de su «}»",
+    "the “Plural-Forms” of the header have no form for “%@”":
+      "el «Plural-Forms» de la cabecera no tiene ninguna forma para «%@»",
     "there are compiled catalogs and others, such as “%@” and “%@”; name one with “--catalog”":
       "hay catálogos compilados y otros, como «%1$@» y «%2$@»; indica uno con «--catalog»",
     "there are fields here, and a value that is no object; a file can hold only one of the two":
       "aquí hay campos y también un valor que no es un objeto; un archivo solo puede contener una de las dos cosas",
+    "there are several <%@> here, so these revisions need ref; add it":
+      "hay varios <%@> aquí, así que estas revisiones necesitan ref; añádelo",
     "there are several tables: %@; choose one with “--table”":
       "hay varias tablas: %@; elige una con «--table»",
+    "there are targets, and <xliff> does not say their language; add trgLang to it":
+      "hay traducciones y <xliff> no dice su idioma; añádele trgLang",
+    "there are targets, and the file does not say their language; add target-language":
+      "hay traducciones y el archivo no dice su idioma; añade target-language",
     "there are two tables “%@”; rename one":
       "hay dos tablas «%@»; cambia el nombre de una",
+    "there is a brace in the name of the placeholder; write `{{name}}`":
+      "hay una llave en el nombre del marcador; escribe `{{name}}`",
+    "there is no <%@ id=\"%@\"> before this end in the unit; add it, or correct startRef":
+      "no hay <%@ id=\"%@\"> delante de este fin en la unidad; añádelo, o corrige startRef",
+    "there is no <data id=\"%@\"> in the originalData of the unit; add it, or correct %@":
+      "no hay <data id=\"%@\"> en el originalData de la unidad; añádelo, o corrige %@",
+    "there is no attribute “%@”; look for a slip in its name":
+      "no hay ningún atributo «%@»; busca una errata en su nombre",
+    "there is no code “%@” in the unit; correct copyOf":
+      "no hay ningún código «%@» en la unidad; corrige copyOf",
+    "there is no conversion from or to “%@”":
+      "no hay conversión desde o hacia «%@»",
+    "there is no element <%@> in XLIFF 2; look for a slip in its name":
+      "no hay ningún elemento <%@> en XLIFF 2; busca una errata en su nombre",
+    "there is no element “%@” that these revisions could be of; correct ref":
+      "no hay ningún elemento «%@» al que puedan pertenecer estas revisiones; corrige ref",
     "there is no form “other” for the devices that are not named, which another localization of this entry has; add it":
       "no hay forma «other» para los dispositivos que no se nombran, y otra localización de esta entrada la tiene; añádela",
     "there is no function “%@”":
@@ -1494,6 +2084,8 @@ enum SpanishMessages {
       "no hay ninguna regla «%@» que silenciar; «catalog rules» las enumera",
     "there is no rule “%@”; “catalog rules” lists them":
       "no existe la regla «%@»; «catalog rules» las enumera",
+    "there is no size data “%@” beside this element or one around it; correct sizeInfoRef":
+      "no hay datos de tamaño «%@» junto a este elemento ni a uno que lo contenga; corrige sizeInfoRef",
     "there is no such key":
       "no existe esa clave",
     "there is no such table":
@@ -1502,10 +2094,26 @@ enum SpanishMessages {
       "no hay ninguna tabla «%1$@»: %2$@",
     "there is no text for %@, which another localization of this entry has; add it, or a form “other” for all devices that are not named":
       "no hay texto para %@, y otra localización de esta entrada lo tiene; añádelo, o añade una forma «other» para todos los dispositivos que no se nombran",
+    "there is no unit “%@” in this file; correct %@, or add the unit":
+      "no hay ninguna unidad «%@» en este archivo; corrige %@, o añade la unidad",
+    "there is something else in this place of the file; run “catalog lint” on it":
+      "en este lugar del archivo hay otra cosa; ejecuta «catalog lint» sobre él",
+    "these bytes are no UTF-8, and the header does not say what else they are; write its “charset=”, or save the file as UTF-8":
+      "estos bytes no son UTF-8 y la cabecera no dice qué son; escribe su «charset=» o guarda el archivo como UTF-8",
+    "these bytes are no text in %@, the encoding of the file":
+      "estos bytes no son texto en %@, la codificación del archivo",
+    "these bytes are no text in %@, which the header names":
+      "estos bytes no son texto en %@, que nombra la cabecera",
+    "these bytes are no text in %@, which the header names; save the file in that encoding, or name the right one":
+      "estos bytes no son texto en %@, que nombra la cabecera; guarda el archivo en esa codificación o nombra la correcta",
     "these bytes are no text in the encoding of the file; save the file as UTF-8":
       "estos bytes no son texto en la codificación del archivo; guarda el archivo como UTF-8",
+    "these bytes are not UTF-8, which string resources have to be; save the file as UTF-8":
+      "estos bytes no son UTF-8, como deben ser los recursos de texto; guarde el archivo en UTF-8",
     "these bytes are not valid UTF-8; save the file as UTF-8":
       "estos bytes no son UTF-8 válido; guarda el archivo como UTF-8",
+    "these messages are compiled; keep the file with their texts as the catalog":
+      "estos mensajes están compilados; conserve como catálogo el archivo con sus textos",
     "this apostrophe begins quoted text that has no end; close it with another apostrophe":
       "este apóstrofo abre una cita que no tiene fin; ciérrala con otro apóstrofo",
     "this attribute stands twice in its tag; keep one of the two":
@@ -1516,28 +2124,56 @@ enum SpanishMessages {
       "esta lista de propiedades binaria está dañada aquí; consigue el archivo de nuevo o créalo con plutil",
     "this catalog has no translation in %@, and “%@” has; add the locale here, too":
       "este catálogo no tiene ninguna traducción en «%1$@», y «%2$@» sí; añade el locale también aquí",
+    "this cell has no column in the first row; quote the text before it if it holds a separator":
+      "esta celda no tiene columna en la primera fila; ponga entre comillas el texto anterior si contiene un separador",
+    "this closing tag has no opening tag of its name; add or remove one":
+      "esta etiqueta de cierre no tiene etiqueta de apertura con su nombre; añade o elimina una",
     "this does not say why the rule is silenced; write the reason behind two hyphens: “-- reason”":
       "esto no dice por qué se silencia la regla; escribe el motivo detrás de dos guiones: «-- motivo»",
     "this entity does not end in a semicolon, and people would see it":
       "esta entidad no termina en punto y coma, y se vería",
     "this entry has no text; expected %@, %@ or %@":
       "esta entrada no tiene texto; se esperaba %1$@, %2$@ o %3$@",
+    "this entry has no “msgid”; add the source text":
+      "esta entrada no tiene «msgid»; añade el texto de origen",
+    "this entry has no “msgstr[0]”; add its translations, empty ones at least":
+      "esta entrada no tiene «msgstr[0]»; añade sus traducciones, al menos vacías",
+    "this entry has no “msgstr”; add one, an empty one at least":
+      "esta entrada no tiene «msgstr»; añade uno, al menos vacío",
+    "this file is UTF-16 or UTF-32, which the tools of gettext cannot read; save it as UTF-8":
+      "este archivo es UTF-16 o UTF-32, que las herramientas de gettext no leen; guárdalo como UTF-8",
     "this file is of version %@, and this tool reads version %@; update the tool":
       "este archivo es de la versión %1$@ y esta herramienta lee la versión %2$@; actualiza la herramienta",
+    "this is %@ and not %@; read it as “%@”":
+      "esto es %@ y no %@; léelo como «%@»",
+    "this is UTF-16 or UTF-32, and files of this format are UTF-8; save it as UTF-8":
+      "esto es UTF-16 o UTF-32, y los archivos de este formato son UTF-8; guárdelo como UTF-8",
+    "this is XML where JSON was expected; give the file the name of its format":
+      "esto es XML donde se esperaba JSON; dé al archivo el nombre de su formato",
     "this is XML, and a String Catalog is JSON; give the file the name of its format":
       "esto es XML, y un String Catalog es JSON; da al archivo el nombre de su formato",
+    "this is a NUL byte, which no text has; remove it":
+      "esto es un byte NUL, que ningún texto tiene; elimínelo",
+    "this is a binary property list where JSON was expected; give the file the name of its format":
+      "esto es una lista de propiedades binaria donde se esperaba JSON; dé al archivo el nombre de su formato",
     "this is a binary property list, and a String Catalog is JSON; give the file the name of its format":
       "esto es una lista de propiedades binaria, y un String Catalog es JSON; da al archivo el nombre de su formato",
+    "this is a compiled MO file; give it the extension .mo":
+      "esto es un archivo MO compilado; dale la extensión .mo",
     "this is a folder where a catalog file was expected":
       "esto es una carpeta donde se esperaba un archivo de catálogo",
     "this is a pipe, a socket or a device; only ordinary files are read":
       "esto es una tubería, un socket o un dispositivo; solo se leen archivos normales",
     "this is a pointer of Git LFS and not the catalog itself; run “git lfs pull”":
       "esto es un puntero de Git LFS y no el propio catálogo; ejecuta «git lfs pull»",
+    "this is half of a surrogate pair; write both halves of the character":
+      "esto es la mitad de un par sustituto; escriba las dos mitades del carácter",
     "this is longer than 65535 characters; shorten it":
       "esto tiene más de 65535 caracteres; acórtalo",
     "this is no JSON number; expected digits such as 1, 20 or 1.5":
       "esto no es un número JSON; se esperaban cifras como 1, 20 o 1.5",
+    "this is no MO file: those begin with the bytes DE 12 04 95 or 95 04 12 DE; compile the PO file with msgfmt":
+      "esto no es un archivo MO: empiezan por los bytes DE 12 04 95 o 95 04 12 DE; compila el archivo PO con msgfmt",
     "this is no XML: %@":
       "esto no es XML: %@",
     "this is no XML; write &lt; for a less-than sign, and &amp; for an ampersand in a text":
@@ -1546,6 +2182,8 @@ enum SpanishMessages {
       "esto no es una referencia a un carácter; escribe &amp; para el signo &",
     "this is no data; expected Base64":
       "esto no son datos; se esperaba Base64",
+    "this is no name in the other syntax":
+      "esto no es un nombre en la otra sintaxis",
     "this is no number; write digits with at most one decimal point":
       "esto no es un número; escribe cifras con un punto decimal como mucho",
     "this key has %@ bytes and the limit is %@; is text missing a closing quotation mark?":
@@ -1558,8 +2196,12 @@ enum SpanishMessages {
       "esta clave era «%@» en la base",
     "this key was “%@” in the base, with translations in %@; move them here":
       "esta clave era «%1$@» en la base, con traducciones en %2$@; pásalas aquí",
+    "this keyword has no string in quotation marks behind it":
+      "esta palabra clave no tiene ninguna cadena entre comillas detrás",
     "this mark has no counterpart for %@, and people would see it":
       "esta marca no tiene pareja para %@, y se vería",
+    "this number cannot be a key":
+      "este número no puede ser una clave",
     "this option stands twice; remove one":
       "esta opción está repetida; quita una",
     "this pattern begins with “{{” and has no “}}”; add it":
@@ -1570,22 +2212,46 @@ enum SpanishMessages {
       "este marcador no tiene «}»; añádela, o escribe «\\{» para una llave en el texto",
     "this property list is empty; expected <dict>":
       "esta lista de propiedades está vacía; se esperaba <dict>",
+    "this quotation mark has no partner; close the cell, or double the mark":
+      "esta comilla no tiene pareja; cierre la celda o duplique la comilla",
     "this quoted literal has no closing “|”; add it":
       "este literal entre barras no tiene la «|» de cierre; añádela",
     "this repository has no commit yet that could be compared":
       "este repositorio aún no tiene ningún commit que comparar",
     "this rule stands in the place of an entry; move it into a variable, and add %@ with a text that names the variable, as in %%#@count@":
       "esta regla está en el lugar de una entrada; muévela a una variable y añade %@ con un texto que nombre la variable, como en %%#@count@",
+    "this selector stands here for the second time; remove one of the two messages":
+      "este selector está aquí por segunda vez; elimina uno de los dos mensajes",
     "this silences nothing; name a rule, as in “catalog:disable RULE -- reason”":
       "esto no silencia nada; nombra una regla, como en «catalog:disable REGLA -- motivo»",
+    "this string belongs to no keyword; put “msgid” or “msgstr” before it":
+      "esta cadena no pertenece a ninguna palabra clave; pon «msgid» o «msgstr» delante",
+    "this string has no closing quotation mark on its line; add it, and write a line break as “\\n” and a quotation mark in the text as “\\\"”":
+      "esta cadena no tiene comillas de cierre en su línea; añádelas, y escribe un salto de línea como «\\n» y unas comillas en el texto como «\\\"»",
+    "this string stands on a line with “#|”, and its keyword does not, or the other way round":
+      "esta cadena está en una línea con «#|» y su palabra clave no, o al revés",
+    "this tag is not closed; add </…>, or write '<' for the character":
+      "esta etiqueta no está cerrada; añade </…>, o escribe '<' para el carácter",
+    "this text begins with “\\n”, and the source text does not; remove it":
+      "este texto empieza por «\\n» y el texto de origen no; quítalo",
+    "this text cannot be written in the other syntax":
+      "este texto no se puede escribir en la otra sintaxis",
+    "this text ends with “\\n”, and the source text does not; remove it":
+      "este texto termina en «\\n» y el texto de origen no; quítalo",
     "this variable was declared or used before; declare it once, before it is used":
       "esta variable ya se había declarado o usado; declárala una sola vez, antes de usarla",
     "this “{” begins a message that has no “}”; close it":
       "esta «{» abre un mensaje que no tiene «}»; ciérralo",
     "this “{” begins an argument that has no “}”; close it, or write '{' for a brace in the text":
       "esta «{» abre un argumento que no tiene «}»; ciérralo, o escribe '{' para una llave en el texto",
+    "this “{” has no “}”; close it, or write '{' for a brace in the text":
+      "esta «{» no tiene «}»; ciérrala, o escribe '{' para una llave en el texto",
     "true or false":
       "true o false",
+    "two files are needed: the catalog, and the file to write":
+      "se necesitan dos archivos: el catálogo y el archivo que se escribe",
+    "two targets have the place %@, given or by their position; give each its own":
+      "dos traducciones tienen el lugar %@, dado o por su posición; da a cada una el suyo",
     "two variants have these keys; remove one, or correct its keys":
       "dos variantes tienen estas claves; quita una o corrige sus claves",
     "unknown command “%@”":
@@ -1600,6 +2266,10 @@ enum SpanishMessages {
       "hay más de 32 variaciones y sustituciones unas dentro de otras",
     "warning: ":
       "advertencia: ",
+    "what cannot be reordered cannot be copied or deleted either; add canCopy=\"no\" and canDelete=\"no\"":
+      "lo que no se puede reordenar tampoco se puede copiar ni borrar; añade canCopy=\"no\" y canDelete=\"no\"",
+    "what follows “nplurals=” is no number of forms from 1 to 1000; write it as in “nplurals=2;”":
+      "lo que sigue a «nplurals=» no es un número de formas de 1 a 1000; escríbelo como en «nplurals=2;»",
     "whitespace was expected before this":
       "delante de esto se esperaba un espacio",
     "with --locales %@":
@@ -1608,10 +2278,18 @@ enum SpanishMessages {
       "con otro archivo de la misma tabla",
     "with dictionaries of %@":
       "con diccionarios de %@",
+    "write a backslash before the apostrophe":
+      "escribir una barra invertida delante del apóstrofo",
+    "write a backslash before the question mark":
+      "escribir una barra invertida delante del signo de interrogación",
     "write the letters composed":
       "escribe las letras compuestas",
     "write “%@”":
       "escribe «%@»",
+    "xliff:g inside of another one, which Android’s build refuses; remove one of the two":
+      "xliff:g dentro de otro, que la compilación de Android rechaza; quite uno de los dos",
+    "xml:space is “%@” for the source and “%@” for the target; make them the same":
+      "xml:space es «%@» para el original y «%@» para la traducción; haz que sean iguales",
     "“#”, “<” or “≤” was expected behind the number of a choice; add it":
       "detrás del número de una opción se esperaba «#», «<» o «≤»; añádelo",
     "“%@”":
@@ -1626,6 +2304,10 @@ enum SpanishMessages {
       "«%1$@» empieza por un código de idioma desconocido, así que sus textos no se muestran nunca; corrígelo (apariciones: %2$@)",
     "“%@” belongs to the same table and has another text for “%@” in %@; remove one":
       "«%1$@» es de la misma tabla y tiene otro texto para «%2$@» en «%3$@»; quita uno",
+    "“%@” can stand in an isolated <ec> alone; move it to the start of the span":
+      "«%@» solo puede estar en un <ec> aislado; muévelo al comienzo del tramo",
+    "“%@” cannot be compared with a file of %@":
+      "«%@» no se puede comparar con un archivo de %@",
     "“%@” cannot be silenced by a comment; remove it":
       "«%@» no se puede silenciar con un comentario; quítala",
     "“%@” cannot be turned off: it tells which files could not be checked":
@@ -1636,6 +2318,8 @@ enum SpanishMessages {
       "«%@» no puede elegir una variante",
     "“%@” could not be read and is not counted":
       "«%@» no se pudo leer y no se cuenta",
+    "“%@” describes the message “%@”, which the file has not; remove it, or add that":
+      "«%@» describe el mensaje «%@», que el archivo no tiene; quítelo, o añada el mensaje",
     "“%@” differs from “%@” only in upper and lower case, and both give one symbol; rename one":
       "«%1$@» solo se distingue de «%2$@» por las mayúsculas y minúsculas, y las dos dan el mismo símbolo; cambia el nombre de una",
     "“%@” ends the translation; write “%@” in %@":
@@ -1648,10 +2332,26 @@ enum SpanishMessages {
       "«%@» no encuentra nada aquí; quítala del comentario",
     "“%@” formats no number, and plural forms are chosen by one; expected a conversion such as d, lld or f":
       "«%@» no da formato a un número, y las formas del plural se eligen por uno; se esperaba una conversión como d, lld o f",
+    "“%@” has a plural suffix of version 3 of the format, which i18next 21 and later read with compatibilityJSON: \"v3\" alone; use the suffixes of version 4, such as _one and _other":
+      "«%@» tiene un sufijo de plural de la versión 3 del formato, que i18next 21 y posteriores leen solo con compatibilityJSON: \"v3\"; use los sufijos de la versión 4, como _one y _other",
+    "“%@” has attributes and no text; refer to one of them":
+      "«%@» tiene atributos y ningún texto; remita a uno de ellos",
     "“%@” has letters of another script: %@; type them in the script of the word":
       "«%1$@» tiene letras de otro alfabeto: %2$@; escríbelas en el alfabeto de la palabra",
     "“%@” has letters that %@ does not use: %@":
       "«%1$@» tiene letras que %2$@ no usa: %3$@",
+    "“%@” has no <ec startRef> in the unit; add it, or isolated=\"yes\" to the start":
+      "«%@» no tiene <ec startRef> en la unidad; añádelo, o isolated=\"yes\" al comienzo",
+    "“%@” has no <em startRef> in the unit; add it":
+      "«%@» no tiene <em startRef> en la unidad; añádelo",
+    "“%@” has no equal in the other syntax":
+      "«%@» no tiene equivalente en la otra sintaxis",
+    "“%@” has no translations into another language":
+      "«%@» no tiene traducciones a otro idioma",
+    "“%@” has the name of no format; name one with “--%@”":
+      "«%@» no tiene el nombre de ningún formato; indica uno con «--%@»",
+    "“%@” has this form twice in one locale; remove one of the rows":
+      "«%@» tiene esta forma dos veces en un idioma; elimine una de las filas",
     "“%@” has unusual capitals; write “%@” (places: %@)":
       "«%1$@» lleva mayúsculas inusuales; escribe «%2$@» (apariciones: %3$@)",
     "“%@” in %@ stands for a text to come; write the translation, or set its state to `new`":
@@ -1668,6 +2368,8 @@ enum SpanishMessages {
       "«%1$@» es %2$@; se esperaba %3$@ o más",
     "“%@” is %@; expected %@ to %@":
       "«%1$@» es %2$@; se esperaba de %3$@ a %4$@",
+    "“%@” is %@; expected a text in quotation marks":
+      "«%@» es %@; se esperaba un texto entre comillas",
     "“%@” is %@; expected a variable, which is a dictionary":
       "«%1$@» es %2$@; se esperaba una variable, que es un diccionario",
     "“%@” is %@; write at most six digits after the point":
@@ -1678,24 +2380,62 @@ enum SpanishMessages {
       "«%1$@» no está en ningún diccionario de «%2$@»",
     "“%@” is in no dictionary of %@; similar words: %@":
       "«%1$@» no está en ningún diccionario de «%2$@»; palabras parecidas: %3$@",
+    "“%@” is isolated, and its end is in the unit; remove isolated":
+      "«%@» está aislado y su fin está en la unidad; quita isolated",
     "“%@” is misread UTF-8; write “%@”":
       "«%1$@» es UTF-8 mal leído; escribe «%2$@»",
+    "“%@” is no attribute of the element that was changed; expected content or one of them":
+      "«%@» no es un atributo del elemento que se cambió; se esperaba content o uno de ellos",
     "“%@” is no catalog that can be checked: %@":
       "«%1$@» no es un catálogo que se pueda comprobar: %2$@",
     "“%@” is no catalog that can be compiled: %@":
       "«%1$@» no es un catálogo que se pueda compilar: %2$@",
     "“%@” is no catalog: %@":
       "«%1$@» no es un catálogo: %2$@",
+    "“%@” is no character code; expected four or six hexadecimal digits":
+      "«%@» no es el código de un carácter; se esperaban cuatro o seis cifras hexadecimales",
+    "“%@” is no conversion of Python; write “%%%%” for a percent sign":
+      "«%@» no es una conversión de Python; escribe «%%%%» para un signo de porcentaje",
+    "“%@” is no conversion of Python; write “%%” for a percent sign":
+      "«%@» no es una conversión de Python; escribe «%%» para un signo de porcentaje",
+    "“%@” is no encoding that is known here":
+      "«%@» no es una codificación conocida aquí",
+    "“%@” is no encoding that is known here; save the file as UTF-8 and write “charset=UTF-8”":
+      "«%@» no es una codificación conocida aquí; guarda el archivo como UTF-8 y escribe «charset=UTF-8»",
+    "“%@” is no escape; four hexadecimal digits follow \\u, and six \\U":
+      "«%@» no es una secuencia de escape; a \\u le siguen cuatro cifras hexadecimales, y a \\U seis",
+    "“%@” is no escape; there are \\a \\b \\f \\n \\r \\t \\v \\\\ \\\" and the codes of characters, and a backslash itself is “\\\\”":
+      "«%@» no es una secuencia de escape; hay \\a \\b \\f \\n \\r \\t \\v \\\\ \\\" y los códigos de caracteres, y una barra invertida se escribe «\\\\»",
     "“%@” is no folder, so nothing can be written into it":
       "«%@» no es una carpeta, así que no se puede escribir nada dentro",
     "“%@” is no format specifier; write a conversion without percent sign, such as “lld”":
       "«%@» no es un especificador de formato; escribe una conversión sin signo de porcentaje, como «lld»",
     "“%@” is no format: %@":
       "«%1$@» no es ningún formato: %2$@",
+    "“%@” is no key of a resource bundle, which has ASCII letters, digits and some signs":
+      "«%@» no es una clave de un paquete de recursos, que tiene letras ASCII, cifras y algunos signos",
+    "“%@” is no keyword; texts stand in quotation marks behind msgctxt, msgid, msgid_plural and msgstr":
+      "«%@» no es una palabra clave; los textos van entre comillas detrás de msgctxt, msgid, msgid_plural y msgstr",
+    "“%@” is no keyword; write “%@”":
+      "«%@» no es una palabra clave; escribe «%@»",
+    "“%@” is no language tag; expected one such as en or pt-BR":
+      "«%@» no es una etiqueta de idioma; se esperaba una como en o pt-BR",
+    "“%@” is no list of names; separate the names by spaces":
+      "«%@» no es una lista de nombres; separa los nombres con espacios",
     "“%@” is no locale; write a language and, where it matters, a script or a region: “pt-BR” (places: %@)":
       "«%1$@» no es un locale; escribe un idioma y, si hace falta, una escritura o una región: «pt-BR» (apariciones: %2$@)",
     "“%@” is no locale; write it as in “de” or “zh-Hant”":
       "«%@» no es un locale; escríbelo como en «de» o «zh-Hant»",
+    "“%@” is no name of a resource, which has letters, digits, “_” and “.”, and no digit first":
+      "«%@» no es nombre de un recurso, que tiene letras, dígitos, «_» y «.», y ningún dígito al principio",
+    "“%@” is no name of a resource; use letters, digits, “_” and “.”, and no digit first":
+      "«%@» no es nombre de un recurso; use letras, dígitos, «_» y «.», y ningún dígito al principio",
+    "“%@” is no name or number of an argument; write “{{” and “}}” for braces that are shown":
+      "«%@» no es el nombre ni el número de un argumento; escribe «{{» y «}}» para mostrar llaves",
+    "“%@” is no name; expected letters, digits, and . - _ : alone":
+      "«%@» no es un nombre; solo se esperaban letras, cifras y . - _ :",
+    "“%@” is no note of the unit; expected a reference as in #n=id":
+      "«%@» no es una nota de la unidad; se esperaba una referencia como #n=id",
     "“%@” is no number that the format can spell":
       "«%@» no es un número que el formato pueda escribir",
     "“%@” is no pattern of files: nothing follows or closes “%@”":
@@ -1704,18 +2444,40 @@ enum SpanishMessages {
       "«%1$@» no es un patrón de archivos: nada abre «%2$@»",
     "“%@” is no pattern of files: write a set of characters as in [a-z] or [!0-9]":
       "«%@» no es un patrón de archivos: escribe un conjunto de caracteres como en [a-z] o [!0-9]",
+    "“%@” is no plural category":
+      "«%@» no es una categoría de plural",
     "“%@” is no plural category, so the form is never shown; %@ takes %@: rename or remove it":
       "«%1$@» no es una categoría del plural, así que la forma no se muestra; «%2$@» admite %3$@: cámbiale el nombre o quítala",
     "“%@” is no plural category, so the form is never shown; use `%@`":
       "«%1$@» no es una categoría del plural, así que la forma no se muestra; usa `%2$@`",
     "“%@” is no plural category; expected zero, one, two, few, many or other":
       "«%@» no es una categoría de plural; se esperaba zero, one, two, few, many u other",
+    "“%@” is no plural category; expected zero, one, two, few, many or other, or a number":
+      "«%@» no es una categoría de plural; se esperaba zero, one, two, few, many u other, o un número",
     "“%@” is no plural category; use zero, one, two, few, many or other":
       "«%@» no es una categoría de plural; usa zero, one, two, few, many u other",
+    "“%@” is no prefix of a fragment identifier; expected f, g, u, n, d, t, or that of a module such as gls":
+      "«%@» no es un prefijo de un identificador de fragmento; se esperaba f, g, u, n, d, t o el de un módulo como gls",
+    "“%@” is no quantity; Android has zero, one, two, few, many and other":
+      "«%@» no es una cantidad; Android tiene zero, one, two, few, many y other",
+    "“%@” is no range of sizes; expected one such as 90, 25,100 or 25,*":
+      "«%@» no es un intervalo de tamaños; se esperaba uno como 90, 25,100 o 25,*",
+    "“%@” is no reference to a text of the unit; expected one as in #id":
+      "«%@» no es una referencia a un texto de la unidad; se esperaba una como #id",
+    "“%@” is no selector; expected plural, ordinal, gender or select with a name, as in plural:count":
+      "«%@» no es un selector; se esperaba plural, ordinal, gender o select con un nombre, como plural:count",
     "“%@” is no severity for “%@”: off, info, warning or error":
       "«%1$@» no es una gravedad para «%2$@»: off, info, warning o error",
+    "“%@” is no size; expected a whole number":
+      "«%@» no es un tamaño; se esperaba un número entero",
     "“%@” is no state that can be accepted: %@":
       "«%1$@» no es un estado que se pueda aceptar: %2$@",
+    "“%@” is no step of a fragment identifier; expected one as in #u=id or #n=id":
+      "«%@» no es un paso de un identificador de fragmento; se esperaba uno como #u=id o #n=id",
+    "“%@” is no subtype of the type “%@”; correct one of the two":
+      "«%@» no es un subtipo del tipo «%@»; corrige uno de los dos",
+    "“%@” is no type of a resource; the types are string, table, array, int, intvector, bin, alias, import and include":
+      "«%@» no es un tipo de recurso; los tipos son string, table, array, int, intvector, bin, alias, import e include",
     "“%@” is no type of an argument; ICU knows number, date, time, spellout, ordinal, duration, plural, selectordinal, select and choice":
       "«%@» no es un tipo de argumento; ICU admite number, date, time, spellout, ordinal, duration, plural, selectordinal, select y choice",
     "“%@” is no type of an argument; did you mean “%@”?":
@@ -1726,24 +2488,52 @@ enum SpanishMessages {
       "«%1$@» no es un valor de «%2$@» en el texto original, así que el texto no se muestra nunca; usa %3$@",
     "“%@” is no value of “%@”: %@":
       "«%1$@» no es un valor de «%2$@»: %3$@",
+    "“%@” is no variation; write it like “plural.one”":
+      "«%@» no es una variación; escríbala como «plural.one»",
+    "“%@” is no whole number":
+      "«%@» no es un número entero",
+    "“%@” is no whole number from 1":
+      "«%@» no es un número entero a partir de 1",
+    "“%@” is no whole number from 1 to %@":
+      "«%@» no es un número entero de 1 a %@",
     "“%@” is no width; write a whole number":
       "«%@» no es un ancho; escribe un número entero",
+    "“%@” is none of the functions that the program has; the reader of the text sees {%@()}":
+      "«%@» no es ninguna de las funciones que tiene el programa; quien lee el texto ve {%@()}",
+    "“%@” is not in the order of the source texts, so programs do not find it; compile the file again":
+      "«%@» no está en el orden de los textos de origen, así que los programas no lo encuentran; vuelve a compilar el archivo",
     "“%@” is not in the source text":
       "«%@» no está en el texto de origen",
+    "“%@” is not known here; expected %@":
+      "«%@» no se conoce aquí; se esperaba %@",
+    "“%@” is not known here; expected %@, or a value with a prefix, as in myTool:value":
+      "«%@» no se conoce aquí; se esperaba %@, o un valor con un prefijo, como en myTool:value",
+    "“%@” is not known here; expected %@, or a word with x- before it":
+      "«%@» no se conoce aquí; se esperaba %@, o una palabra con x- delante",
     "“%@” is not the current code of this locale; write “%@” (places: %@)":
       "«%1$@» no es el código actual de este locale; escribe «%2$@» (apariciones: %3$@)",
     "“%@” is nothing that a text can vary by; use plural, device or width":
       "un texto no puede variar según «%@»; usa plural, device o width",
+    "“%@” is nowhere in this locale; add it, or correct the name":
+      "«%@» no está en ninguna parte de este idioma; añádalo o corrija el nombre",
+    "“%@” is out of range; expected a number from 0 to %@":
+      "«%@» está fuera del intervalo; se esperaba un número de 0 a %@",
     "“%@” is too long for a pattern of files, or its braces are too deep":
       "«%@» es demasiado largo para un patrón de archivos, o sus llaves son demasiado profundas",
     "“%@” joins its parts with an underscore; write “%@” (places: %@)":
       "«%1$@» une sus partes con un guion bajo; escribe «%2$@» (apariciones: %3$@)",
+    "“%@” leads back to itself here: Fluent cannot show it; remove one of the references":
+      "«%@» vuelve aquí a sí mismo: Fluent no puede mostrarlo; elimine una de las referencias",
     "“%@” leads out of the folder of this file; write it relative to that, without “..”":
       "«%@» lleva fuera de la carpeta de este archivo; escríbelo relativo a ella, sin «..»",
     "“%@” names no language, so its texts are never shown; for %@ write “%@” (places: %@)":
       "«%1$@» no designa ningún idioma, así que sus textos no se muestran nunca; si querías decir %2$@, escribe «%3$@» (apariciones: %4$@)",
+    "“%@” names no text of the unit; correct ref":
+      "«%@» no nombra ningún texto de la unidad; corrige ref",
     "“%@” needs %@":
       "a «%1$@» le falta %2$@",
+    "“%@” needs a prefix of its authority, as in myTool:value":
+      "«%@» necesita el prefijo de su autoridad, como en myTool:value",
     "“%@” needs a value: %@":
       "«%1$@» necesita un valor: %2$@",
     "“%@” needs the key “%@”":
@@ -1756,14 +2546,28 @@ enum SpanishMessages {
       "«%1$@» ocurre menos veces que antes, %2$@ en lugar de %3$@ %4$@; «--write-baseline» baja el número",
     "“%@” of the source text is missing":
       "falta «%@», que está en el texto de origen",
+    "“%@” shows decimals of a number that a plural counts":
+      "«%@» muestra decimales de un número que cuenta un plural",
+    "“%@” stands twice here, and genrb refuses the file; remove one":
+      "«%@» aparece aquí dos veces, y genrb rechaza el archivo; elimine una",
+    "“%@” stands twice here, and nobody knows which of the two rows counts; remove one":
+      "«%@» aparece aquí dos veces, y nadie sabe cuál de las dos filas vale; elimine una",
     "“%@” stands twice here; Apple’s readers keep the last one and silently drop the other: remove one of the two":
       "«%@» aparece dos veces aquí; los lectores de Apple conservan el último y descartan el otro sin avisar: quita uno de los dos",
+    "“%@” stands twice here; Fluent keeps one of the two and silently drops the other: remove one":
+      "«%@» aparece aquí dos veces; Fluent se queda con una de las dos y descarta la otra sin avisar: elimine una",
+    "“%@” stands twice here; Java keeps the last one and silently drops the other: remove one":
+      "«%@» aparece aquí dos veces; Java se queda con la última y descarta la otra sin avisar: elimine una",
     "“%@” stands twice in a row in %@; remove one":
       "«%1$@» está dos veces seguidas en «%2$@»; quita una",
     "“%@” stands twice in a row in the source text; remove one":
       "«%@» está dos veces seguidas en el texto de origen; quita una",
     "“%@” stands twice in one object":
       "«%@» está dos veces en un mismo objeto",
+    "“%@” stands twice in the file; compile it again":
+      "«%@» está dos veces en el archivo; vuelve a compilarlo",
+    "“%@” stands twice in this file with the same context; msgfmt refuses such a file: remove one of the two":
+      "«%@» está dos veces en este archivo con el mismo contexto; msgfmt rechaza un archivo así: quita una de las dos",
     "“%@” stands twice in this object; readers of JSON keep one of the two and silently drop the other: merge them into one":
       "«%@» está dos veces en este objeto; los lectores de JSON conservan uno de los dos y descartan el otro sin avisar: únelos en uno",
     "“%@” stands twice with the same text; remove one of the two":
@@ -1780,6 +2584,12 @@ enum SpanishMessages {
       "«%@» no admite ningún valor",
     "“%@” takes one %@, but there is also “%@”":
       "«%1$@» admite %2$@ una sola vez, pero además hay «%3$@»",
+    "“%@” was expected here; add it":
+      "se esperaba aquí «%@»; añádalo",
+    "“%@” would be a text and a group of texts at once; rename one of the two":
+      "«%@» sería a la vez un texto y un grupo de textos; cambie el nombre de uno de los dos",
+    "“%@”, which xliff:g marks, is not in the text any more":
+      "«%@», que xliff:g marca, ya no está en el texto",
     "“,” or “}” was expected behind the name of the argument; names hold no spaces and no punctuation":
       "detrás del nombre del argumento se esperaba «,» o «}»; los nombres no tienen espacios ni puntuación",
     "“,” or “}” was expected behind the type of the argument; types have only the letters A to Z":
@@ -1806,6 +2616,8 @@ enum SpanishMessages {
       "«--grow-baseline» necesita «--write-baseline»",
     "“--locales” has an empty part in “%@”; write it as in “de,fr”":
       "«--locales» tiene una parte vacía en «%@»; escríbelo como en «de,fr»",
+    "“--locale” needs a language":
+      "«--locale» necesita un idioma",
     "“--min %@” is no share in percent; write a number from 0 to 100, as in “95” or “de=99.5”":
       "«--min %@» no es un porcentaje; escriba un número de 0 a 100, como en «95» o «de=99.5»",
     "“--output %@” would put the report in the place of a catalog":
@@ -1830,15 +2642,51 @@ enum SpanishMessages {
       "«.match» selecciona por variables; declara la expresión con «.local» y nombra aquí su variable",
     "“1 files” in English, and in Russian or Polish the wrong ending for most numbers: without forms no translator can do better. In English a whole number with a noun in the plural behind it is reported, in every language a noun with both endings, as in “Datei(en)”. Left alone are messages of which any translation varies, fractions (`%%lld of %%lld files`), and abbreviations.":
       "«1 files» en inglés, y en ruso o polaco la terminación equivocada para la mayoría de los números: sin formas, nadie que traduzca puede hacerlo mejor. En inglés se avisa de un número entero seguido de un sustantivo en plural; en todas las lenguas, de un sustantivo con las dos terminaciones, como en «Datei(en)». Se dejan como están los mensajes de los que varía alguna traducción, las fracciones (`%%lld of %%lld files`) y las abreviaturas.",
+    "“@%@” is %@; expected an object that describes the message":
+      "«@%@» es %@; se esperaba un objeto que describe el mensaje",
+    "“@@locale” is “%@”, and the name of the file says “%@”; Flutter refuses such a file: make them the same":
+      "«@@locale» es «%@», y el nombre del archivo dice «%@»; Flutter rechaza un archivo así: haga que coincidan",
     "“One file” is right for English `one`, which is 1 and nothing else. Russian `one` is 1, 21, 31 and so on: with “один файл” people with 21 files read that they have one. French `one` is 0 and 1, unless a form `zero` takes the 0. Which numbers a category has comes from CLDR. The rule leaves messages alone whose source text shows no number, and substitutions beside which the number is shown.":
       "«One file» es correcto para `one` en inglés, que es 1 y nada más. En ruso, `one` es 1, 21, 31 y así sucesivamente: con «один файл», quien tiene 21 archivos lee que tiene uno. En francés, `one` es 0 y 1, a menos que una forma `zero` se quede con el 0. Los números de cada categoría vienen de CLDR. La regla no avisa de los mensajes cuyo texto de origen no muestra ningún número, ni de las sustituciones junto a las que se muestra el número.",
+    "“Plural-Forms” has no “nplurals=”; write it as in “nplurals=2; plural=(n != 1);”":
+      "«Plural-Forms» no tiene «nplurals=»; escríbelo como en «nplurals=2; plural=(n != 1);»",
+    "“Plural-Forms” has no “plural=”; write it as in “nplurals=2; plural=(n != 1);”":
+      "«Plural-Forms» no tiene «plural=»; escríbelo como en «nplurals=2; plural=(n != 1);»",
+    "“\\%@” is no escape, and Java drops the backslash; remove it, or write \\\\ for a backslash":
+      "«\\%@» no es una secuencia de escape, y Java elimina la barra invertida; quítela, o escriba \\\\ para una barra invertida",
+    "“\\%@” is no escape; only \\\\, \\\", \\uXXXX and \\UXXXXXX are":
+      "«\\%@» no es una secuencia de escape; solo lo son \\\\, \\\", \\uXXXX y \\UXXXXXX",
     "“\\” escapes only “\\”, “{”, “|” and “}”; write “\\\\” for a backslash itself":
       "«\\» solo escapa «\\», «{», «|» y «}»; escribe «\\\\» para una barra invertida",
     "“catalog explain RULE” tells more about a rule.":
       "«catalog explain REGLA» dice más sobre una regla.",
     "“catalog help COMMAND” or “catalog COMMAND --help” explains a command.":
       "«catalog help COMANDO» o «catalog COMANDO --help» explica un comando.",
+    "“msgid_plural” stands behind “msgid” and before “msgstr[0]”, once an entry":
+      "«msgid_plural» va detrás de «msgid» y delante de «msgstr[0]», una vez por entrada",
+    "“msgstr[%@]” needs “msgid_plural” before it; add that, or write “msgstr”":
+      "«msgstr[%@]» necesita «msgid_plural» delante; añádelo o escribe «msgstr»",
+    "“msgstr[%@]” was expected here; the numbers begin at 0 and leave none out":
+      "aquí se esperaba «msgstr[%@]»; los números empiezan en 0 y no se saltan ninguno",
+    "“msgstr” has no “msgid” before it; add the source text":
+      "«msgstr» no tiene «msgid» delante; añade el texto de origen",
+    "“msgstr” of an entry with “msgid_plural” has a number; write “msgstr[0]”":
+      "el «msgstr» de una entrada con «msgid_plural» lleva un número; escribe «msgstr[0]»",
+    "“msgstr” stands twice in this entry; remove one of the two":
+      "«msgstr» está dos veces en esta entrada; quita uno de los dos",
     "“sourceLanguage” is empty; name the language of the source text, such as en":
       "«sourceLanguage» está vacío; indica el idioma del texto de origen, por ejemplo «en»",
+    "“{” opens a field that is not closed; add “}”, or write “{{” for a brace that is shown":
+      "«{» abre un campo que no se cierra; añade «}», o escribe «{{» para mostrar una llave",
+    "“{” was expected here; add it":
+      "se esperaba aquí «{»; añádala",
+    "“}” closes no field here; write “}}” for a brace that is shown":
+      "«}» no cierra ningún campo aquí; escribe «}}» para mostrar una llave",
+    "“}” closes nothing; remove it, or write {\"}\"} for a brace in the text":
+      "«}» no cierra nada; elimínela, o escriba {\"}\"} para una llave en el texto",
+    "“}” was expected at the end of the placeable; add it, or write {\"{\"} for a brace in the text":
+      "se esperaba «}» al final de la expresión; añádala, o escriba {\"{\"} para una llave en el texto",
+    "“}” was expected here; add it":
+      "se esperaba aquí «}»; añádala",
   ]
 }

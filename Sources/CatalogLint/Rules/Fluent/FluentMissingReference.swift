@@ -14,7 +14,7 @@ struct FluentMissingReference: ReaderRule {
     correction: """
       Correct the name, or add what is missing to the same locale.
       """,
-    defaultSeverity: .warning,
+    defaultSeverity: nil,
     triggering: [
       RuleExample(
         wholeFile: #"""

@@ -12,7 +12,7 @@ struct FluentUnknownFunction: ReaderRule {
     correction: """
       Correct the name of the function. Turn the rule off where the program adds functions.
       """,
-    defaultSeverity: .warning,
+    defaultSeverity: nil,
     triggering: [
       RuleExample(
         wholeFile: #"""
