@@ -42,8 +42,8 @@ let package = Package(
     .library(
       name: "CatalogKit",
       targets: [
-        "SourceText", "CatalogModel", "MessageSyntax", "MessageConversion", "CatalogFormats",
-        "CatalogLint",
+        "SourceText", "CatalogModel", "MessageSyntax", "MessageConversion", "StructuredText",
+        "CatalogFormats", "CatalogLint",
       ]),
     .library(name: "CatalogRuntime", targets: ["CatalogRuntime", "ICUKit", "LocaleCore"]),
     .library(name: "FormFields", targets: ["FormFields"]),
@@ -168,7 +168,9 @@ let package = Package(
       ]),
     tests("StructuredText", ["SourceText"]),
     tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "MessageSyntax"]),
-    tests("CatalogLint", ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "CatalogFormats"]),
+    tests(
+      "CatalogLint",
+      ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CatalogFormats"]),
     tests("HunspellKit", ["LocaleCore", "CatalogLint"]),
     tests(
       "CatalogCommand",

@@ -213,6 +213,8 @@ void cicu_date_time_format_begin_gregorian(cicu_date_time_format *format) {
   UErrorCode code = U_ZERO_ERROR;
   auto calendar = const_cast<UCalendar *>(udat_getCalendar(format->prototype.getAlias()));
   ucal_setGregorianChange(calendar, first_day, &code);
+  // Copies that were made for the samples have the old calendar.
+  for (auto &place : format->idle) { delete place.exchange(nullptr, std::memory_order_acquire); }
 }
 
 void cicu_date_time_format_close(cicu_date_time_format *format) { delete format; }

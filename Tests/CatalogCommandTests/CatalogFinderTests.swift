@@ -83,10 +83,10 @@ import Testing
 
   @Test("a named file of no known format is wrong usage")
   func unknownFormat() {
-    folder.write("", to: "notes.txt")
+    folder.write("", to: "notes.md")
     #expect(
-      throws: UsageError(CatalogUse.checking.refusal(of: "notes.txt"))
-    ) { try find("notes.txt") }
+      throws: UsageError(CatalogUse.checking.refusal(of: "notes.md"))
+    ) { try find("notes.md") }
   }
 
   @Test("localized folders are searched, too")

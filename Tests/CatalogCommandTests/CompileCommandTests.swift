@@ -212,8 +212,8 @@ import Testing
       ToolRun("compile", "-o", "out", folder: folder).errors.hasPrefix(
         "catalog: error: “compile” needs PATH\n"))
     #expect(
-      ToolRun("compile", "App", "-o", "out", "--to", "apple", folder: folder).errors.hasPrefix(
-        "catalog: error: “apple” is no value of “--to”: catalog\n"))
+      ToolRun("compile", "App", "-o", "out", "--to", "apples", folder: folder).errors.hasPrefix(
+        "catalog: error: “apples” is no value of “--to”: catalog, apple\n"))
     #expect(
       ToolRun("compile", "", "-o", "out", folder: folder).errors.hasPrefix(
         "catalog: error: the name of a file or folder is empty; “.” is the current folder\n"))

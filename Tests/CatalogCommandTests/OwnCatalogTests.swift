@@ -27,15 +27,20 @@ import Testing
     try GoldenFile("Catalogs/Broken/findings.json").expect(json.output)
   }
 
+  private static let broken = ["xcstrings", "po", "ftl"].flatMap { fileExtension in
+    TestFiles.names(in: PackageFolder.path + "/Catalogs/Broken", ending: "." + fileExtension)
+      .map { "Catalogs/Broken/" + $0 }
+  }
+
   @Test(
     "every rule has a broken catalog with that one fault",
     arguments: RuleRegistry.descriptions.filter {
       !$0.needsBase && !$0.needsOptions && !$0.needsDictionaries
     }
     .map(\.id))
-  func oneFaultOfEachRule(_ rule: RuleID) {
+  func oneFaultOfEachRule(_ rule: RuleID) throws {
     let siblings = Self.siblings[rule].map { [$0] } ?? []
-    let file = "Catalogs/Broken/\(rule.rawValue).xcstrings"
+    let file = try #require(Self.broken.first { $0.hasPrefix("Catalogs/Broken/\(rule.rawValue).") })
     let isOff = RuleRegistry.descriptions.first { $0.id == rule }?.defaultSeverity == nil
     let setting = isOff ? ["--rule", "\(rule.rawValue)=info"] : []
     let lines = lint([file] + siblings + setting + ["--color", "never"]).output

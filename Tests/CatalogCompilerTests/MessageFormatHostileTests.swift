@@ -12,12 +12,14 @@ struct MessageFormatHostileTests {
   private static let zeros = String(repeating: "0", count: 100_000)
 
   private static let refusals1: [(name: String, text: String, offset: Int)] = [
-    ("deep plurals", nested(10_000, "{n,plural,other{", "}}"), 255 * 16 + 15),
+    ("deep plurals", nested(10_000, "{n,plural,other{", "}}"), 255 * 16),
     ("deep braces", String(repeating: "{", count: 1_000_000), 1),
     ("unbalanced end", "{n,select,other{" + String(repeating: "a", count: 1_000_000), 15),
     ("long skeleton", "{n,number,::." + zeros + "}", 10),
     ("long pattern", "{n,number," + zeros + "}", 10),
     ("long name", "{" + String(repeating: "a", count: 70_000) + "}", 1),
+    ("digits of an offset", "{n,plural,offset:\(digits) one{a}other{#}}", 17),
+    ("digits of a number", "{n,plural,=\(digits){a}other{#}}", 11),
     ("large argument", "{99999999999}", 1),
     ("large number", "{n,plural,=1-1{a}other{b}}", 11),
   ]
@@ -37,7 +39,6 @@ struct MessageFormatHostileTests {
   @Test(
     "ICU MessageFormat takes numbers of any size",
     arguments: [
-      "{n,plural,offset:\(digits) one{a}other{#}}", "{n,plural,=\(digits){a}other{#}}",
       "{n,plural,=99999999999999999999{a}other{#}}", "{n,choice,-∞#a|∞<b}",
       String(repeating: "a", count: 1 << 20), String(repeating: "{n}", count: 300_000),
       String(repeating: "'{'", count: 300_000), String(repeating: "''", count: 500_000),
@@ -47,11 +48,11 @@ struct MessageFormatHostileTests {
   }
 
   private static let refusals2: [(name: String, text: String, offset: Int)] = [
-    ("braces", String(repeating: "{", count: 1_000_000), 0),
+    ("braces", String(repeating: "{", count: 1_000_000), 3),
     ("placeholder", "a {$n " + String(repeating: " ", count: 1_000_000), 2),
     ("literal", "{|" + String(repeating: "a", count: 1_000_000), 1),
     ("end", String(repeating: "a", count: 1_000_000) + "}", 1_000_000),
-    ("pattern", "{{" + nested(10_000, "{", "}"), 2),
+    ("pattern", "{{" + nested(10_000, "{", "}"), 3),
   ]
 
   @Test("MessageFormat 2 refuses at the place of the fault", arguments: refusals2)

@@ -34,7 +34,6 @@ struct HostileMessageTests {
       "{n}", "{n, number}", "{n, number, percent}", "{n, number, currency}",
       "{n, number, ::compact-long}", "{n, number, #,##0.00}", "{n, spellout}", "{n, ordinal}",
       "{n, duration}", "{n, date}", "{n, time, full}", "{n, date, ::GyMMMd}",
-      "{n, plural, offset:\(digits) one{a}other{#}}",
       "{n, plural, =99999999999999999999{a}other{#}}",
       "{n, selectordinal, one{#st}other{#th}}", "{n, choice, -∞#a|0#b|∞<c}",
       "{n, select, other{x}}",
@@ -43,7 +42,8 @@ struct HostileMessageTests {
     for locale in ["en", "ar", "zh", "pl", "ja", "he", "hi-u-nu-roman", "en-u-nu-hebr"] {
       for value in Self.values {
         let (shown, _) = try shown(text, .messageFormat1, value, locale: locale)
-        #expect(!shown.isEmpty || text == "{n}")
+        // An empty text is shown as it is.
+        #expect(!shown.isEmpty || value == .string(""))
       }
     }
   }
@@ -62,7 +62,7 @@ struct HostileMessageTests {
     for locale in ["en", "ar", "zh", "pl", "hi-u-nu-roman"] {
       for value in Self.values {
         let (shown, _) = try shown(text, .messageFormat2, value, locale: locale)
-        #expect(!shown.isEmpty || text == "{$n}")
+        #expect(!shown.isEmpty || value == .string(""))
       }
     }
   }

@@ -22,7 +22,9 @@ enum HelpPage {
     text += "\n" + "Options".localized + ":\n"
     for option in command.allOptions {
       let short = option.short.map { "-\($0), " } ?? "    "
-      text += item(short + option.usage, option.help.localized)
+      let choices =
+        option.listedChoices.isEmpty ? "" : " (\(option.listedChoices.joined(separator: ", ")))"
+      text += item(short + option.usage, option.help.localized + choices)
     }
     if !command.examples.isEmpty { text += "\n" + "Examples".localized + ":\n" }
     for example in command.examples {

@@ -25,6 +25,12 @@ struct OptionSpec: Sendable {
   /// Whether the command cannot work without it.
   var isRequired = false
 
+  /// The longest list of values that stands in a usage line; others are named below their option.
+  private static let maximumListLength = 60
+
+  /// The values that the usage line does not name.
+  var listedChoices: [String] { metaVariable.contains("|") ? [] : choices }
+
   /// Creates an option without a value.
   static func flag(_ long: String, short: Character? = nil, help: String) -> OptionSpec {
     OptionSpec(
@@ -35,8 +41,10 @@ struct OptionSpec: Sendable {
   static func choice(
     _ long: String, short: Character? = nil, of choices: [String], help: String
   ) -> OptionSpec {
-    OptionSpec(
-      long: long, short: short, arity: .value, metaVariable: choices.joined(separator: "|"),
+    let list = choices.joined(separator: "|")
+    let isLong = list.utf8.count > maximumListLength
+    return OptionSpec(
+      long: long, short: short, arity: .value, metaVariable: isLong ? "FORMAT" : list,
       choices: choices, help: help)
   }
 

@@ -10,8 +10,8 @@ enum ConvertCommand {
     summary: "Writes a catalog in another format.",
     discussion: [
       """
-      The formats are those of the files’ names, or the ones that --from and --to name: \
-      \(CatalogFormats.all.map(\.id).joined(separator: ", ")). Where a file holds one language, --locale says which.
+      The formats are those of the files’ names, or the ones that --from and --to name. Where a file holds one \
+      language, --locale says which.
       """,
       """
       What the other format cannot hold is named and nothing is written; with --lossy it is left out, and named \

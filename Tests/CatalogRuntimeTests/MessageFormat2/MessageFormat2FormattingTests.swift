@@ -242,7 +242,7 @@ struct MessageFormat2FormattingTests {
       ("a {$x", 2, "this placeholder has no “}”; add it, or write “\\{” for a brace in text"),
       (
         ".input {$x} .match $x * {{}}", 19,
-        "this selector has no function; declare it with one: “.input {$count :number}”"
+        "the selector has no function, so nothing says how to select; declare it with one, as in `.input {$n :number}`"
       ),
     ])
   func refusals(_ message: String, _ offset: Int, _ reason: String) throws {

@@ -67,6 +67,9 @@ struct EdgeWhitespace: EntryRule {
       let source = EdgeSpace(sourceText)
       let space = EdgeSpace(compared.text)
       guard !space.isEmpty || !source.isEmpty, !space.isWhole, !source.isWhole else { return }
+      // Line ends at the ends of a text are what gettext-line-breaks tells of.
+      let ignoresLineEnds = entry.catalog.format.hasFormatsOfC
+      if ignoresLineEnds, sourceText.hasEdgeLineEnd || compared.text.hasEdgeLineEnd { return }
       let mayLack = compared.localization.locale.tag.writesWithoutSpaces
       let locale = compared.localization.localization.locale
       func report(_ message: DiagnosticMessage, at offsets: Range<Int>, adding space: End? = nil) {
@@ -182,4 +185,9 @@ extension DiagnosticMessage {
   fileprivate static func lacksAtEnd(_ locale: String) -> DiagnosticMessage {
     "the source text ends with white space, the translation in \(locale) does not; add it"
   }
+}
+
+extension String {
+  /// Whether the text begins or ends with a line end.
+  fileprivate var hasEdgeLineEnd: Bool { utf8.first == 0x0A || utf8.last == 0x0A }
 }
