@@ -51,7 +51,7 @@ enum SpanishMessages {
     "%@ is no JSON value; expected an object, an array, a string, a number, true, false or null":
       "%@ no es un valor JSON; se esperaba un objeto, un array, una cadena, un número, true, false o null",
     "%@ is “%@” at the end of the span and “%@” at its start; expected “%@” here":
-      "%@ es «%@» al final del tramo y «%@» en su comienzo; aquí se esperaba «%@»",
+      "%1$@ es «%2$@» al final del tramo y «%3$@» en su comienzo; aquí se esperaba «%4$@»",
     "%@ locale":
       "%@ idioma",
     "%@ locales":
@@ -107,23 +107,23 @@ enum SpanishMessages {
     "%@: %@ of %@ translated, %@ is asked for; %@":
       "%1$@: traducido el %2$@ de %3$@, y se pide el %4$@; %5$@",
     "<%@> cannot stand in <%@>; move or remove it":
-      "<%@> no puede estar en <%@>; muévelo o quítalo",
+      "<%1$@> no puede estar en <%2$@>; muévelo o quítalo",
     "<%@> is no value of a property list; expected dict, array, string, integer, real, true, false, date or data":
       "<%@> no es un valor de una lista de propiedades; se esperaba dict, array, string, integer, real, true, false, date o data",
     "<%@> needs %@ in it; add what is missing":
-      "<%@> necesita %@ dentro; añade lo que falta",
+      "<%1$@> necesita %2$@ dentro; añade lo que falta",
     "<%@> needs the attribute “%@”; add it":
-      "<%@> necesita el atributo «%@»; añádelo",
+      "<%1$@> necesita el atributo «%2$@»; añádelo",
     "<%@> stands inside <%@>, which holds text only":
       "<%1$@> está dentro de <%2$@>, que contiene solo texto",
     "<%@> stands too late in <%@>; move it to the front, behind what it follows":
-      "<%@> está demasiado tarde en <%@>; muévelo adelante, detrás de lo que sigue",
+      "<%1$@> está demasiado tarde en <%2$@>; muévelo adelante, detrás de lo que sigue",
     "<%@> stands too late in <trans-unit>; move it to the front, behind what it follows":
       "<%@> está demasiado tarde en <trans-unit>; muévelo adelante, detrás de lo que sigue",
     "<%@> “%@” has no <%@> in the text; add it, or write <it> for a code alone":
-      "<%@> «%@» no tiene <%@> en el texto; añádelo, o escribe <it> para un código solo",
+      "<%1$@> «%2$@» no tiene <%3$@> en el texto; añádelo, o escribe <it> para un código solo",
     "<%@> “%@” stands before its <%@>; swap them":
-      "<%@> «%@» está delante de su <%@>; intercámbialos",
+      "<%1$@> «%2$@» está delante de su <%3$@>; intercámbialos",
     "<?xml must stand at the very beginning of the file; remove what stands before it":
       "<?xml debe estar al principio del archivo; quita lo que hay delante",
     "<ec> needs startRef; add it":
@@ -142,6 +142,8 @@ enum SpanishMessages {
       "Una palabra en cirílico en alemán o una japonesa en coreano es un error de teclado o un texto en otro idioma. Las letras son las que CLDR tiene para el idioma, con las de las palabras extranjeras. Se dejan en paz las letras de ASCII, que los nombres y las unidades tienen en todas partes, los caracteres han donde el idioma los tiene, las palabras que también están en el texto de origen y los idiomas que CLDR no conoce.",
     "A Latin `c` in a Russian word is seen by nobody, but the word cannot be found, is sorted and hyphenated wrong, and is read aloud as nonsense. Letters of the same look are those of UTS 39. Left alone are words that take another script’s word into them (`SMSка`, `VPN’ом`), units and symbols (`μm`, `Ωm`), and what stands in placeholders and addresses.":
       "Nadie ve una `c` latina en una palabra rusa, pero la palabra no se encuentra, se ordena y se divide mal, y leída en voz alta no se entiende. Las letras de igual aspecto son las de UTS 39. Se dejan en paz las palabras que incluyen una de otro alfabeto (`SMSка`, `VPN’ом`), las unidades y los símbolos (`μm`, `Ωm`) y lo que está en marcadores y direcciones.",
+    "A PO file has another number of plural forms than its header says, or the header says nothing right.":
+      "Un archivo PO tiene otro número de formas de plural que el que dice su cabecera, o la cabecera no dice nada correcto.",
     "A catalog, a compiled catalog, or a folder of either; without it, the current folder.":
       "Un catálogo, un catálogo compilado o una carpeta con unos u otros; sin ella, la carpeta actual.",
     "A catalog, or a folder to search for catalogs.":
@@ -164,10 +166,16 @@ enum SpanishMessages {
       "Un identificador de locale es desconocido o no está en su forma canónica.",
     "A localization defines a substitution that none of its texts refers to.":
       "Una localización define una sustitución a la que ninguno de sus textos hace referencia.",
+    "A message of Fluent calls a function that the run times of Fluent do not have.":
+      "Un mensaje de Fluent llama a una función que no tienen las implementaciones de Fluent.",
+    "A message of Fluent refers to a message, a term or an attribute that no file of its locale has.":
+      "Un mensaje de Fluent remite a un mensaje, un término o un atributo que no está en ningún archivo de su locale.",
     "A message of MessageFormat 2 breaks a rule of its data model.":
       "Un mensaje de MessageFormat 2 incumple una regla de su modelo de datos.",
     "A misspelt word looks careless, and search does not find it. Words are looked up with Hunspell, in the dictionaries that are installed or that the configuration names; without them nothing is found, which is told on standard error. Left alone are placeholders, addresses, markup and code, words with digits, in mixed case or in capital letters alone, names in the middle of a sentence, words that source text and translation have in common, the terms of the glossary, and words of another script. No dictionary has all words of a trade: the rule is off until it is asked for.":
       "Una palabra mal escrita da impresión de descuido, y las búsquedas no la encuentran. Las palabras se buscan con Hunspell en los diccionarios instalados o en los que indica la configuración; sin ellos no se encuentra nada, lo que se dice en la salida de errores. Se dejan en paz los marcadores de posición, las direcciones, las etiquetas y el código, las palabras con cifras, con mayúsculas y minúsculas mezcladas o solo con mayúsculas, los nombres en medio de una frase, las palabras que el texto de origen y la traducción tienen en común, los términos del glosario y las palabras en otra escritura. Ningún diccionario tiene todas las palabras de un oficio: la regla está desactivada hasta que se pide.",
+    "A placeholder is malformed in the syntax of the text.":
+      "Un marcador está mal formado en la sintaxis del texto.",
     "A plural form leaves out the number, though it is shown for several numbers.":
       "Una forma del plural omite el número, aunque se muestra para varios números.",
     "A plural has a form that the language never selects.":
@@ -180,6 +188,8 @@ enum SpanishMessages {
       "A un plural le falta la forma de una categoría en la que hay números enteros hasta 1000.",
     "A price, a limit or a year that is wrong in one language misleads people. Numbers are compared by what they mean and not by how a language writes them: `1,000`, `1.000`, `1 000` and `١٬٠٠٠` are the same. Left alone are digits in names (`MP3`), in addresses and in placeholders, numbers up to 20 that the other language tells in words, 0, 1 and 2 in plural forms, times of day, dates and fractions.":
       "Un precio, un límite o un año equivocado en un idioma lleva a error. Los números se comparan por lo que significan y no por cómo los escribe un idioma: `1,000`, `1.000`, `1 000` y `١٬٠٠٠` son iguales. Se dejan en paz las cifras en nombres (`MP3`), en direcciones y en marcadores, los números hasta 20 que el otro idioma dice en palabras, 0, 1 y 2 en formas de plural, las horas, las fechas y las fracciones.",
+    "A program that prints such a text relies on the line break: without it, the next text goes on in the same line; with one too many, there is an empty line. `msgfmt -c` refuses such a file. The plural form of the source text is held to the same.":
+      "Un programa que imprime ese texto cuenta con el salto de línea: sin él, el texto siguiente continúa en la misma línea; con uno de más, aparece una línea vacía. `msgfmt -c` rechaza un archivo así. A la forma plural del texto de origen se le exige lo mismo.",
     "A quarter of the length often means that a sentence is missing, three times the length that two texts were pasted into one or that the layout will not hold it. Lengths are counted in columns, of which an ideograph takes two, so that languages can be compared; placeholders are left out. Short texts are not compared.":
       "Un cuarto de la longitud suele significar que falta una frase, y el triple, que se pegaron dos textos o que no cabrá. Las longitudes se cuentan en columnas, de las que un ideograma ocupa dos, para poder comparar idiomas; los marcadores no cuentan. Los textos cortos no se comparan.",
     "A quotation mark is not one of the language, or lacks its counterpart.":
@@ -320,6 +330,8 @@ enum SpanishMessages {
       "Antes",
     "Begin and end the translation as the source text does.":
       "Empieza y termina la traducción como el texto de origen.",
+    "Begin and end the translation as the source text.":
+      "Empiece y termine la traducción como el texto de origen.",
     "Break the lines where the source text does.":
       "Corta las líneas donde las corta el texto de origen.",
     "By catalog":
@@ -356,8 +368,12 @@ enum SpanishMessages {
       "Compilando %1$@ de %2$@…",
     "Copied source texts are the quickest way to full coverage: nothing is missing, and nothing is translated. Many texts are rightly the same, though, so that the rule is off until it is asked for. Left alone are other spellings of the source language (`en-GB`), texts without a word, names that are written as such (`DuckDuckGo`, `PDF`, `iOS 18`), single words that languages of Latin script share (“Status”), and short texts without a word in small letters that most of the other languages have taken over, too.":
       "Copiar los textos de origen es la manera más rápida de llegar a una cobertura completa: no falta nada, y no hay nada traducido. Pero muchos textos son iguales con razón, así que la regla está desactivada mientras no se pida. Se dejan como están las otras grafías de la lengua de origen (`en-GB`), los textos sin palabras, los nombres que se escriben como tales (`DuckDuckGo`, `PDF`, `iOS 18`), las palabras sueltas que comparten las lenguas de escritura latina («Status») y los textos cortos sin palabras en minúsculas que también han tomado la mayoría de las otras lenguas.",
+    "Correct the name of the function. Turn the rule off where the program adds functions.":
+      "Corrija el nombre de la función. Desactive la regla si el programa añade funciones.",
     "Correct the name of the rule, or remove it from the comment.":
       "Corrige el nombre de la regla o quítalo del comentario.",
+    "Correct the name, or add what is missing to the same locale.":
+      "Corrija el nombre o añada lo que falta en el mismo locale.",
     "Correct the syntax at the place that is named. After a merge, keep what is right of both sides and remove the marker lines.":
       "Corrige la sintaxis en el lugar que se indica. Después de una fusión, conserva lo que sea correcto de ambos lados y quita las líneas con marcas de conflicto.",
     "Correct the syntax; in text, write \\{ and \\} for braces.":
@@ -388,6 +404,8 @@ enum SpanishMessages {
       "¿Querías decir «%1$@»? «%2$@» explica el uso.",
     "Each String Catalog (*.xcstrings) is one table: App/Localizable.xcstrings becomes Localizable.catalog. The .strings and .stringsdict files of one name in the LANG.lproj folders of one folder are one table, too, as are the files of another format (those that “--from” names) that belong together and hold one language each; in Base.lproj, and outside of such folders, their texts are in the source language. Folders are searched as “catalog lint” does. A compiled file that would not change stays untouched.":
       "Cada catálogo de cadenas (*.xcstrings) es una tabla: App/Localizable.xcstrings se convierte en Localizable.catalog. También son una tabla los archivos .strings y .stringsdict del mismo nombre que están en las carpetas IDIOMA.lproj de una misma carpeta, y los archivos de otro formato (los que nombra «--from») que van juntos y contienen un solo idioma cada uno; en Base.lproj y fuera de esas carpetas, sus textos están en el idioma de origen. En las carpetas se busca como lo hace «catalog lint». Un archivo compilado que no cambiaría no se toca.",
+    "Each implementation has NUMBER and DATETIME. A program may add others; where it does not, the reader sees the name of the function in braces in the place of the value.":
+      "Todas las implementaciones tienen NUMBER y DATETIME. Un programa puede añadir otras; si no lo hace, en lugar del valor se ve el nombre de la función entre llaves.",
     "Each language has marks of its own, `„…“` in German, `«…»` in Russian, `「…」` in Japanese, and the marks of another one look like a mistake, as does a quotation that nothing closes. The marks are those of CLDR with what books in the language print besides; the straight marks of typewriters serve every language. Left alone are apostrophes and other single marks, inches, and a mark without its counterpart where the source text has the same.":
       "Cada lengua tiene sus comillas, `„…“` en alemán, `«…»` en ruso, `「…」` en japonés, y las de otra lengua parecen un error, lo mismo que una cita que nada cierra. Las comillas son las de CLDR junto con otras que imprimen los libros en esa lengua; las comillas rectas de las máquinas de escribir valen en todas. Se dejan como están los apóstrofos y otras comillas simples, las pulgadas, y una comilla sin la otra donde el texto de origen tiene lo mismo.",
     "End the translation as the source text ends, with the marks of its language.":
@@ -454,6 +472,8 @@ enum SpanishMessages {
       "Da a cada marcador la posición de su argumento: %%1$@ … %%2$@.",
     "Give every substitution the `argNum` and the `formatSpecifier` of its argument.":
       "Da a cada sustitución el `argNum` y el `formatSpecifier` de su argumento.",
+    "Give the header the field, with a value of its own.":
+      "Dé a la cabecera el campo, con un valor propio.",
     "How many times as long as its source text a translation has to be.":
       "Cuántas veces la longitud de su texto de origen debe tener una traducción.",
     "How many times as long as its source text a translation may be.":
@@ -535,7 +555,7 @@ enum SpanishMessages {
     "New":
       "Nuevo",
     "Newer versions of Xcode write the state `machine_translated`. Such a text goes into the app as any other one does. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
-      "Las versiones más nuevas de Xcode escriben el estado `machine_translated`. Un texto así llega a la aplicación como cualquier otro. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
+      "Las versiones más nuevas de Xcode escriben el estado `machine_translated`. Un texto así llega a la aplicación como cualquier otro. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%1$@%%2$@`.",
     "Next":
       "Siguiente",
     "No catalogs found in %@; searched for %@":
@@ -562,6 +582,8 @@ enum SpanishMessages {
       "Numera los argumentos en el texto de origen: %%1$@ invited %%2$@.",
     "One text is translated twice, and paid for twice, and when it changes it is forgotten once. Keys whose translations differ are left alone: “Open” the button and “Open” the state are two texts. So are texts of Interface Builder, where each control has a key of its own, keys of property lists, and texts that vary. Apps that name a key for each place have many such texts on purpose, so that the rule is off until it is asked for.":
       "Un mismo texto se traduce dos veces y se paga dos veces, y cuando cambia se olvida una vez. Las claves cuyas traducciones difieren se dejan como están: «Open» el botón y «Open» el estado son dos textos. También los textos de Interface Builder, donde cada control tiene su propia clave, las claves de las listas de propiedades y los textos que varían. Las apps que dan una clave a cada lugar tienen muchos textos así a propósito, de modo que la regla está desactivada mientras no se pida.",
+    "Only one of source text and translation begins or ends with a line break.":
+      "Solo uno de los dos textos, el de origen o la traducción, empieza o termina con un salto de línea.",
     "Only one of the two is used, and readers disagree which: Foundation's JSONSerialization keeps the last, its JSONDecoder the first. Whoever edits the other one sees no effect, and the next tool that writes the file drops it. Merges without a conflict make such files. Keys that differ in case, or in how an accent is encoded, are different keys.":
       "Solo se usa uno de los dos, y los lectores no coinciden en cuál: JSONSerialization de Foundation conserva el último, y su JSONDecoder, el primero. Quien edita el otro no ve ningún efecto, y la siguiente herramienta que escribe el archivo lo descarta. Estos archivos salen de fusiones sin conflicto. Las claves que se diferencian en las mayúsculas o en cómo se codifica un acento son claves distintas.",
     "Only texts and states of the language of the file change; every other byte of a catalog stays. Where the source text of a key has changed since the export, nothing is written, and the keys are named.":
@@ -714,6 +736,8 @@ enum SpanishMessages {
       "El archivo del traductor y los catálogos de los que se hizo.",
     "The file to write.":
       "El archivo que se escribe.",
+    "The first entry of a PO file says in which character set and language it is, and who made it. Programs guess what is not there, and `msgfmt -c` refuses a file without a header and warns of fields that are missing or still have the value of the template. The header of a template (.pot) is not looked at: it is meant to be filled in.":
+      "La primera entrada de un archivo PO dice en qué juego de caracteres y en qué idioma está, y quién lo hizo. Los programas adivinan lo que falta, y `msgfmt -c` rechaza un archivo sin cabecera y avisa de los campos que faltan o que aún tienen el valor de la plantilla. La cabecera de una plantilla (.pot) no se examina: está para rellenarla.",
     "The folder of the compiled files; it is made where it is missing.":
       "La carpeta de los archivos compilados; se crea si no existe.",
     "The form is translated, reviewed and never shown. In Japanese, Chinese and Korean most such forms are copies of `other` and do no harm. A name that is no plural category, such as `singular` or `=1`, is worse: its numbers show `other`. `zero` is left alone: Apple takes it for the number 0 in every language. In MessageFormat it is no such thing, and the number 0 is `=0` there, and `0` in MessageFormat 2.":
@@ -732,12 +756,16 @@ enum SpanishMessages {
       "El formato del archivo; sin la opción, lo dicen su nombre y su contenido.",
     "The format of the file; without it, its name tells.":
       "El formato del archivo; sin la opción, lo dice su nombre.",
+    "The formats are those of the files’ names, or the ones that --from and --to name. Where a file holds one language, --locale says which.":
+      "Los formatos son los de los nombres de los archivos, o los que indican --from y --to. Cuando un archivo contiene un solo idioma, --locale dice cuál.",
     "The formats are those of the files’ names, or the ones that --from and --to name: %@. Where a file holds one language, --locale says which.":
       "Los formatos son los que indican los nombres de los archivos, o los que nombran --from y --to: %@. Donde un archivo contiene un solo idioma, --locale dice cuál.",
     "The functions that the app registers, such as `app:shout`.":
       "Las funciones que registra la aplicación, como `app:shout`.",
     "The greatest length of a text whose comment names none.":
       "La longitud máxima de un texto cuyo comentario no indica ninguna.",
+    "The header of a PO file is not there, or lacks a field or its value.":
+      "Falta la cabecera de un archivo PO, o le falta un campo o su valor.",
     "The key, as it stands in the catalog.":
       "La clave, tal como está en el catálogo.",
     "The language of the source texts of files that do not name it; without it and the configuration, en.":
@@ -762,6 +790,10 @@ enum SpanishMessages {
       "Los locales que se compilan, además del idioma de origen; sin la opción, todos.",
     "The name of the rule, as it stands in brackets behind a finding.":
       "El nombre de la regla, tal como figura entre corchetes detrás de un aviso.",
+    "The program shows it as it is, or fails: a brace of i18next that is never closed, a conversion that Python does not have, a tag of an inline element without its end. Looked at are the texts of `i18next`, `fluent`, `python`, `braces` and the inline elements of XLIFF; printf formats belong to placeholder-invalid, the MessageFormats to icu-syntax and mf2-syntax.":
+      "El programa lo muestra tal cual o falla: una llave de i18next que nunca se cierra, una conversión que Python no tiene, una etiqueta de un elemento en línea sin su final. Se examinan los textos de `i18next`, `fluent`, `python`, `braces` y los elementos en línea de XLIFF; los formatos de printf corresponden a placeholder-invalid, y los MessageFormat, a icu-syntax y mf2-syntax.",
+    "The reader sees the name of the reference in braces in the place of its text. All files of the locale below the paths that are checked count, for programs load several of them together; what other projects have, such as the names of brands, is not seen.":
+      "En lugar del texto, quien lee ve el nombre de la referencia entre llaves. Cuentan todos los archivos del locale que hay bajo las rutas examinadas, porque los programas cargan varios a la vez; lo que tienen otros proyectos, como los nombres de marcas, no se ve.",
     "The second word is what remains of an edited sentence, and eyes that know the text do not see it. Only languages that do not double words for their meaning are looked at, and what they say twice on purpose is left alone (French “vous vous”, German “die die”, English “that that”); so are translations of a source text that has a word twice itself, and words with a punctuation mark or a placeholder between them.":
       "La segunda palabra es lo que queda de una frase retocada, y los ojos que conocen el texto no la ven. Solo se miran las lenguas que no duplican palabras para darles significado, y lo que dicen dos veces a propósito se deja como está (en francés «vous vous», en alemán «die die», en inglés «that that»); también las traducciones de un texto de origen que tiene él mismo una palabra repetida, y las palabras separadas por un signo de puntuación o un marcador de posición.",
     "The shape of the list: for people (text, as without the option) or programs.":
@@ -888,6 +920,8 @@ enum SpanishMessages {
       "Palabras que son correctas en un idioma.",
     "Write %%%% for a percent sign, and the whole placeholder, such as %%1$@, for an argument.":
       "Escribe %%%% para un signo de porcentaje, y el marcador completo, como %%1$@, para un argumento.",
+    "Write the `Plural-Forms` of the language, and one msgstr[…] for each of its forms.":
+      "Escriba el `Plural-Forms` del idioma y un msgstr[…] para cada una de sus formas.",
     "Write the address of the source text, or that of the same page in the language.":
       "Escribe la dirección del texto de origen o la de la misma página en el idioma.",
     "Write the address of the source text.":
@@ -904,6 +938,8 @@ enum SpanishMessages {
       "Escribe el texto que falta, o una forma `other` para todos los dispositivos que no se nombran.",
     "Write the number of the source text, in the digits and separators of the language.":
       "Escribe el número del texto de origen, con las cifras y los separadores del idioma.",
+    "Write the placeholder as the source text has it.":
+      "Escriba el marcador como lo tiene el texto de origen.",
     "Write the reason behind two hyphens: `catalog:disable RULE -- reason`.":
       "Escribe el motivo detrás de dos guiones: `catalog:disable REGLA -- motivo`.",
     "Write the text in form C; most editors and ICU’s uconv convert it.":
@@ -943,7 +979,7 @@ enum SpanishMessages {
     "Writes what would be corrected as a patch, here with a rule that is off by default.":
       "Escribe como parche lo que se corregiría, aquí con una regla desactivada de forma predeterminada.",
     "XLIFF %@ has the namespace %@; correct the namespace, or the version":
-      "XLIFF %@ tiene el espacio de nombres %@; corrige el espacio de nombres, o la versión",
+      "XLIFF %1$@ tiene el espacio de nombres %2$@; corrige el espacio de nombres, o la versión",
     "XML has the character U+%@, so <cp> must not stand for it; write the character itself":
       "XML tiene el carácter U+%@, así que <cp> no debe representarlo; escribe el carácter mismo",
     "Xcode begins a new line here (places in this file that differ: %@)":
@@ -955,7 +991,7 @@ enum SpanishMessages {
     "Xcode makes a Swift symbol of each key that was added by hand. Those of `Save_title` and `save_title` have one name, and the build fails. Keys that were extracted from code are left alone: they have no symbol, and `Open` and `open` may both be texts. So are keys whose symbols are turned off.":
       "Xcode crea un símbolo de Swift para cada clave añadida a mano. Los de `Save_title` y `save_title` tienen el mismo nombre, y la compilación falla. Las claves extraídas del código se dejan como están: no tienen símbolo, y tanto `Open` como `open` pueden ser textos. También las claves cuyos símbolos están desactivados.",
     "Xcode marks translations for review when the source text changes, and people do so when they are not sure. It counts them as translated and puts them into the app as they are. Each translation is reported once, at its first text in this state. Left alone are source texts without a single letter, such as `%%@%%@`.":
-      "Xcode marca las traducciones para revisión cuando cambia el texto de origen, y las personas lo hacen cuando no están seguras. Las cuenta como traducidas y las incluye en la aplicación tal cual. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%@%%@`.",
+      "Xcode marca las traducciones para revisión cuando cambia el texto de origen, y las personas lo hacen cuando no están seguras. Las cuenta como traducidas y las incluye en la aplicación tal cual. De cada traducción se avisa una sola vez, en su primer texto en este estado. No se avisa de los textos de origen sin una sola letra, como `%%1$@%%2$@`.",
     "Xcode sorts all names whenever it saves the file: by letters and not by their codes, digits as numbers, lower case before upper case (`2 items`, `10 items`, `Add word`, `Add Word`, `zh-Hans`, `zh-HK`). What a script or a merge put in another place moves with the next change in Xcode, and branches that both add keys at the end conflict. Reported is the first name of a file that has to move, once a file. The rule is off by default, because scripts of some projects sort in another way.":
       "Xcode ordena todos los nombres cada vez que guarda el archivo: por letras y no por sus códigos, los dígitos como números, las minúsculas antes que las mayúsculas (`2 items`, `10 items`, `Add word`, `Add Word`, `zh-Hans`, `zh-HK`). Lo que un script o una fusión puso en otro lugar se mueve con el siguiente cambio en Xcode, y las ramas que añaden claves al final entran en conflicto. Se avisa del primer nombre de un archivo que tiene que moverse, una vez por archivo. La regla está desactivada de forma predeterminada, porque los scripts de algunos proyectos ordenan de otra manera.",
     "Xcode writes `%@` and not `%@` (places in this file that differ: %@)":
@@ -1028,6 +1064,8 @@ enum SpanishMessages {
       "`%1$@` muestra su valor como `%2$@` y el texto de origen como `%3$@`; escríbelo como el texto de origen",
     "`%@` stands here for the second time, so this text is never shown; remove it or correct the selector":
       "`%@` está aquí por segunda vez, así que este texto no se muestra nunca; quítalo o corrige el selector",
+    "`Plural-Forms` says how many forms a text has and which number takes which. Where it is missing or is no formula, every number takes the form of a Germanic language; where an entry has fewer forms than it says, some numbers have no text. `msgfmt -c` refuses such a file.":
+      "`Plural-Forms` dice cuántas formas tiene un texto y qué número lleva cada una. Donde falta o no es una fórmula, cada número recibe la forma de una lengua germánica; donde una entrada tiene menos formas que las que dice, algunos números no tienen texto. `msgfmt -c` rechaza un archivo así.",
     "`TODO`, `FIXME`, `xxx`, “lorem ipsum”, “translate me”, or nothing but a dash or a question mark: somebody meant to come back, and the state says that the text is done. Left alone is what the source text has as well, “todo” in languages that have the word, and a lone sign for a source text of one or two words that may mean that, such as “None”.":
       "`TODO`, `FIXME`, `xxx`, «lorem ipsum», «translate me», o nada más que una raya o un signo de interrogación: alguien pensaba volver, y el estado dice que el texto está hecho. Se deja como está lo que también tiene el texto de origen, «todo» en las lenguas que tienen esa palabra, y un signo solo para un texto de origen de una o dos palabras que puede significar eso, como «None».",
     "`{{` without `}}` on the same line is shown as it is; close it":
@@ -1091,7 +1129,7 @@ enum SpanishMessages {
     "a double":
       "un double",
     "a file of %@ holds one language; name it with “--locale”: %@":
-      "un archivo de %@ contiene un solo idioma; indícalo con «--locale»: %@",
+      "un archivo de %1$@ contiene un solo idioma; indícalo con «--locale»: %2$@",
     "a file of the format holds one locale; name one":
       "un archivo del formato contiene una sola configuración regional; indica una",
     "a form of a variation":
@@ -1199,7 +1237,7 @@ enum SpanishMessages {
     "a rule needs a condition; add isPresent, isNotPresent, startsWith or endsWith":
       "una regla necesita una condición; añade isPresent, isNotPresent, startsWith o endsWith",
     "a second <%@> in <%@>; only one may stand there":
-      "un segundo <%@> en <%@>; solo puede haber uno",
+      "un segundo <%1$@> en <%2$@>; solo puede haber uno",
     "a second <%@> in <trans-unit>; only one may stand there":
       "un segundo <%@> en <trans-unit>; solo puede haber uno",
     "a second <body> in <file>; only one may stand there":
@@ -1227,7 +1265,7 @@ enum SpanishMessages {
     "a string":
       "una cadena",
     "a string of %@ bytes at %@ is not inside of the file, which was cut off or damaged":
-      "una cadena de %@ bytes en %@ no está dentro del archivo, que está cortado o dañado",
+      "una cadena de %1$@ bytes en %2$@ no está dentro del archivo, que está cortado o dañado",
     "a style was expected behind “,”; add it, or remove the comma":
       "se esperaba un estilo tras «,»; añádelo, o elimina la coma",
     "a substitution":
@@ -1235,7 +1273,7 @@ enum SpanishMessages {
     "a tab stands inside a string; write \\t":
       "hay un tabulador dentro de una cadena; escribe \\t",
     "a table of %@ strings at %@ is not inside of the file, which was cut off or damaged":
-      "una tabla de %@ cadenas en %@ no está dentro del archivo, que está cortado o dañado",
+      "una tabla de %1$@ cadenas en %2$@ no está dentro del archivo, que está cortado o dañado",
     "a tag has a name and no attributes, as in <b>…</b> or <br/>; correct it, or write '<'":
       "una etiqueta tiene nombre y ningún atributo, como en <b>…</b> o <br/>; corrígela, o escribe '<'",
     "a term cannot choose a variant; use one of its attributes":
@@ -1489,7 +1527,7 @@ enum SpanishMessages {
     "move the names into Xcode's order":
       "pon los nombres en el orden de Xcode",
     "no NUL ends the string of %@ bytes at %@; the file is damaged":
-      "ningún NUL termina la cadena de %@ bytes en %@; el archivo está dañado",
+      "ningún NUL termina la cadena de %1$@ bytes en %2$@; el archivo está dañado",
     "no catalog has texts in %@, and %@ is asked for":
       "ningún catálogo tiene textos en %1$@, y se pide el %2$@",
     "no catalog has the key “%@”; it is left out":
@@ -1557,7 +1595,7 @@ enum SpanishMessages {
     "pgs:case needs pgs:switch in its unit; add it":
       "pgs:case necesita pgs:switch en su unidad; añádelo",
     "pgs:switch has %@ selectors, and there are %@ values here; expected one for each":
-      "pgs:switch tiene %@ selectores y aquí hay %@ valores; se esperaba uno para cada uno",
+      "pgs:switch tiene %1$@ selectores y aquí hay %2$@ valores; se esperaba uno para cada uno",
     "places that are not shown: %@":
       "lugares que no se muestran: %@",
     "put a no-break space there":
@@ -1605,11 +1643,11 @@ enum SpanishMessages {
     "the arguments have names and numbers, numbers above 254, or fewer names than there are arguments":
       "los argumentos tienen nombres y números, números mayores que 254, o menos nombres que argumentos",
     "the attribute “%@” cannot stand in <%@>; remove it":
-      "el atributo «%@» no puede estar en <%@>; quítalo",
+      "el atributo «%1$@» no puede estar en <%2$@>; quítalo",
     "the byte order mark stands twice, and Apple’s readers refuse the file; remove one":
       "la marca de orden de bytes aparece dos veces y los lectores de Apple rechazan el archivo; quita una",
     "the catalog has no texts in “%@”; it has %@":
-      "el catálogo no tiene textos en «%@»; tiene %@",
+      "el catálogo no tiene textos en «%1$@»; tiene %2$@",
     "the code “%@” cannot be copied: it has canCopy=\"no\"":
       "el código «%@» no se puede copiar: tiene canCopy=\"no\"",
     "the code “%@” is not in the target, and it has canDelete=\"no\"; put it there":
@@ -1691,7 +1729,7 @@ enum SpanishMessages {
     "the file has plural forms, and its header has no “Plural-Forms”; add it, as in “Plural-Forms: nplurals=2; plural=(n != 1);\\n”":
       "el archivo tiene formas plurales y su cabecera no tiene «Plural-Forms»; añádelo, como en «Plural-Forms: nplurals=2; plural=(n != 1);\\n»",
     "the file has the revision %@.%@, and known are 0 and 1":
-      "el archivo tiene la revisión %@.%@ y se conocen la 0 y la 1",
+      "el archivo tiene la revisión %1$@.%2$@ y se conocen la 0 y la 1",
     "the file has this entry or its localization twice; remove one of the two":
       "el archivo tiene dos veces esta entrada o su localización; elimina una de las dos",
     "the file holds no XML element; the end of the file may be missing":
@@ -1719,13 +1757,13 @@ enum SpanishMessages {
     "the folder does not exist":
       "la carpeta no existe",
     "the folder for “%@” has to have the name “%@.xcloc”":
-      "la carpeta para «%@» debe llamarse «%@.xcloc»",
+      "la carpeta para «%1$@» debe llamarse «%2$@.xcloc»",
     "the form %@ of “Plural-Forms” is missing":
       "falta la forma %@ de «Plural-Forms»",
     "the form “%@” has no text; write it, or remove the form if the language does not need it":
       "la forma «%@» no tiene texto; escríbelo, o quita la forma si el idioma no la necesita",
     "the format cannot hold texts in the syntax “%@”, and this one cannot be converted: %@":
-      "el formato no admite textos en la sintaxis «%@», y este no se puede convertir: %@",
+      "el formato no admite textos en la sintaxis «%1$@», y este no se puede convertir: %2$@",
     "the format cannot keep obsolete entries":
       "el formato no puede conservar entradas obsoletas",
     "the format cannot say that a text is not to be translated":
@@ -1767,13 +1805,13 @@ enum SpanishMessages {
     "the hash table reaches behind the end of the file, which was cut off or damaged":
       "la tabla de dispersión llega más allá del final del archivo, que está cortado o dañado",
     "the header has no field “%@”; add a line “%@: …\\n”":
-      "la cabecera no tiene el campo «%@»; añade una línea «%@: …\\n»",
+      "la cabecera no tiene el campo «%1$@»; añade una línea «%2$@: …\\n»",
     "the header is fuzzy, and msgfmt warns of that; remove the flag":
       "la cabecera es dudosa (fuzzy) y msgfmt avisa de ello; quita la marca",
     "the header names the encoding “%@”, which is not known here":
       "la cabecera nombra la codificación «%@», que aquí no se conoce",
     "the header says nplurals=%@, and this entry has %@ forms; give it msgstr[0] to msgstr[%@]":
-      "la cabecera dice nplurals=%@ y esta entrada tiene %@ formas; dale de msgstr[0] a msgstr[%@]",
+      "la cabecera dice nplurals=%1$@ y esta entrada tiene %2$@ formas; dale de msgstr[0] a msgstr[%3$@]",
     "the history of this shallow clone ends before it meets that of “%@”":
       "la historia de este clon superficial acaba antes de encontrarse con la de «%@»",
     "the identifier “%@” is taken already; give one of the two another":
@@ -1791,9 +1829,9 @@ enum SpanishMessages {
     "the key “%@” has no value; add one behind it":
       "la clave «%@» no tiene valor; añade uno detrás",
     "the language of the %@ is “%@” here, and “%@” in <xliff>; make them the same":
-      "el idioma de %@ es «%@» aquí y «%@» en <xliff>; haz que sean iguales",
+      "el idioma de %1$@ es «%2$@» aquí y «%3$@» en <xliff>; haz que sean iguales",
     "the language of the resource is “%@” here, and “%@” in <xliff>; make them the same":
-      "el idioma del recurso es «%@» aquí y «%@» en <xliff>; haz que sean iguales",
+      "el idioma del recurso es «%1$@» aquí y «%2$@» en <xliff>; haz que sean iguales",
     "the language of the source text":
       "el idioma del texto de origen",
     "the length is %@ columns, and that of the source text %@":
@@ -1847,7 +1885,7 @@ enum SpanishMessages {
     "the option “%@” has no value that can be used":
       "la opción «%@» no tiene ningún valor que se pueda usar",
     "the order %@ is greater than the number of segments and ignorables, %@":
-      "el orden %@ es mayor que el número de segmentos y partes ignorables, %@",
+      "el orden %1$@ es mayor que el número de segmentos y partes ignorables, %2$@",
     "the other key is here":
       "la otra clave está aquí",
     "the other syntax cannot declare this value":
@@ -1867,7 +1905,7 @@ enum SpanishMessages {
     "the other translation is here":
       "la otra traducción está aquí",
     "the parts of the file at %@ and %@ overlap; the file is damaged":
-      "las partes del archivo en %@ y %@ se solapan; el archivo está dañado",
+      "las partes del archivo en %1$@ y %2$@ se solapan; el archivo está dañado",
     "the pattern is too large; split it":
       "el patrón es demasiado grande; divídelo",
     "the percent sign begins a conversion that has no letter; write “%%%%” for a percent sign":
@@ -1881,7 +1919,7 @@ enum SpanishMessages {
     "the plural expression ends before this; operators are ?: || && == != < > <= >= + - * / %% and !, the variable is n":
       "la expresión plural termina antes de esto; los operadores son ?: || && == != < > <= >= + - * / %% y !, la variable es n",
     "the plural expression gives form %@ for n = %@, and nplurals=%@ allows forms from 0 to %@":
-      "la expresión plural da la forma %@ con n = %@, y nplurals=%@ permite formas de 0 a %@",
+      "la expresión plural da la forma %1$@ con n = %2$@, y nplurals=%3$@ permite formas de 0 a %4$@",
     "the plural expression is nested deeper than %@ levels; remove parentheses":
       "la expresión plural está anidada a más de %@ niveles; quita paréntesis",
     "the plural expression needs n, a number, “!” or “(” here":
@@ -2053,9 +2091,9 @@ enum SpanishMessages {
     "there is a brace in the name of the placeholder; write `{{name}}`":
       "hay una llave en el nombre del marcador; escribe `{{name}}`",
     "there is no <%@ id=\"%@\"> before this end in the unit; add it, or correct startRef":
-      "no hay <%@ id=\"%@\"> delante de este fin en la unidad; añádelo, o corrige startRef",
+      "no hay <%1$@ id=\"%2$@\"> delante de este fin en la unidad; añádelo, o corrige startRef",
     "there is no <data id=\"%@\"> in the originalData of the unit; add it, or correct %@":
-      "no hay <data id=\"%@\"> en el originalData de la unidad; añádelo, o corrige %@",
+      "no hay <data id=\"%1$@\"> en el originalData de la unidad; añádelo, o corrige %2$@",
     "there is no attribute “%@”; look for a slip in its name":
       "no hay ningún atributo «%@»; busca una errata en su nombre",
     "there is no code “%@” in the unit; correct copyOf":
@@ -2095,7 +2133,7 @@ enum SpanishMessages {
     "there is no text for %@, which another localization of this entry has; add it, or a form “other” for all devices that are not named":
       "no hay texto para %@, y otra localización de esta entrada lo tiene; añádelo, o añade una forma «other» para todos los dispositivos que no se nombran",
     "there is no unit “%@” in this file; correct %@, or add the unit":
-      "no hay ninguna unidad «%@» en este archivo; corrige %@, o añade la unidad",
+      "no hay ninguna unidad «%1$@» en este archivo; corrige %2$@, o añade la unidad",
     "there is something else in this place of the file; run “catalog lint” on it":
       "en este lugar del archivo hay otra cosa; ejecuta «catalog lint» sobre él",
     "these bytes are no UTF-8, and the header does not say what else they are; write its “charset=”, or save the file as UTF-8":
@@ -2145,7 +2183,7 @@ enum SpanishMessages {
     "this file is of version %@, and this tool reads version %@; update the tool":
       "este archivo es de la versión %1$@ y esta herramienta lee la versión %2$@; actualiza la herramienta",
     "this is %@ and not %@; read it as “%@”":
-      "esto es %@ y no %@; léelo como «%@»",
+      "esto es %1$@ y no %2$@; léelo como «%3$@»",
     "this is UTF-16 or UTF-32, and files of this format are UTF-8; save it as UTF-8":
       "esto es UTF-16 o UTF-32, y los archivos de este formato son UTF-8; guárdelo como UTF-8",
     "this is XML where JSON was expected; give the file the name of its format":
@@ -2289,7 +2327,7 @@ enum SpanishMessages {
     "xliff:g inside of another one, which Android’s build refuses; remove one of the two":
       "xliff:g dentro de otro, que la compilación de Android rechaza; quite uno de los dos",
     "xml:space is “%@” for the source and “%@” for the target; make them the same":
-      "xml:space es «%@» para el original y «%@» para la traducción; haz que sean iguales",
+      "xml:space es «%1$@» para el original y «%2$@» para la traducción; haz que sean iguales",
     "“#”, “<” or “≤” was expected behind the number of a choice; add it":
       "detrás del número de una opción se esperaba «#», «<» o «≤»; añádelo",
     "“%@”":
@@ -2307,7 +2345,7 @@ enum SpanishMessages {
     "“%@” can stand in an isolated <ec> alone; move it to the start of the span":
       "«%@» solo puede estar en un <ec> aislado; muévelo al comienzo del tramo",
     "“%@” cannot be compared with a file of %@":
-      "«%@» no se puede comparar con un archivo de %@",
+      "«%1$@» no se puede comparar con un archivo de %2$@",
     "“%@” cannot be silenced by a comment; remove it":
       "«%@» no se puede silenciar con un comentario; quítala",
     "“%@” cannot be turned off: it tells which files could not be checked":
@@ -2319,7 +2357,7 @@ enum SpanishMessages {
     "“%@” could not be read and is not counted":
       "«%@» no se pudo leer y no se cuenta",
     "“%@” describes the message “%@”, which the file has not; remove it, or add that":
-      "«%@» describe el mensaje «%@», que el archivo no tiene; quítelo, o añada el mensaje",
+      "«%1$@» describe el mensaje «%2$@», que el archivo no tiene; quítelo, o añada el mensaje",
     "“%@” differs from “%@” only in upper and lower case, and both give one symbol; rename one":
       "«%1$@» solo se distingue de «%2$@» por las mayúsculas y minúsculas, y las dos dan el mismo símbolo; cambia el nombre de una",
     "“%@” ends the translation; write “%@” in %@":
@@ -2349,7 +2387,7 @@ enum SpanishMessages {
     "“%@” has no translations into another language":
       "«%@» no tiene traducciones a otro idioma",
     "“%@” has the name of no format; name one with “--%@”":
-      "«%@» no tiene el nombre de ningún formato; indica uno con «--%@»",
+      "«%1$@» no tiene el nombre de ningún formato; indica uno con «--%2$@»",
     "“%@” has this form twice in one locale; remove one of the rows":
       "«%@» tiene esta forma dos veces en un idioma; elimine una de las filas",
     "“%@” has unusual capitals; write “%@” (places: %@)":
@@ -2369,7 +2407,7 @@ enum SpanishMessages {
     "“%@” is %@; expected %@ to %@":
       "«%1$@» es %2$@; se esperaba de %3$@ a %4$@",
     "“%@” is %@; expected a text in quotation marks":
-      "«%@» es %@; se esperaba un texto entre comillas",
+      "«%1$@» es %2$@; se esperaba un texto entre comillas",
     "“%@” is %@; expected a variable, which is a dictionary":
       "«%1$@» es %2$@; se esperaba una variable, que es un diccionario",
     "“%@” is %@; write at most six digits after the point":
@@ -2417,7 +2455,7 @@ enum SpanishMessages {
     "“%@” is no keyword; texts stand in quotation marks behind msgctxt, msgid, msgid_plural and msgstr":
       "«%@» no es una palabra clave; los textos van entre comillas detrás de msgctxt, msgid, msgid_plural y msgstr",
     "“%@” is no keyword; write “%@”":
-      "«%@» no es una palabra clave; escribe «%@»",
+      "«%1$@» no es una palabra clave; escribe «%2$@»",
     "“%@” is no language tag; expected one such as en or pt-BR":
       "«%@» no es una etiqueta de idioma; se esperaba una como en o pt-BR",
     "“%@” is no list of names; separate the names by spaces":
@@ -2475,7 +2513,7 @@ enum SpanishMessages {
     "“%@” is no step of a fragment identifier; expected one as in #u=id or #n=id":
       "«%@» no es un paso de un identificador de fragmento; se esperaba uno como #u=id o #n=id",
     "“%@” is no subtype of the type “%@”; correct one of the two":
-      "«%@» no es un subtipo del tipo «%@»; corrige uno de los dos",
+      "«%1$@» no es un subtipo del tipo «%2$@»; corrige uno de los dos",
     "“%@” is no type of a resource; the types are string, table, array, int, intvector, bin, alias, import and include":
       "«%@» no es un tipo de recurso; los tipos son string, table, array, int, intvector, bin, alias, import e include",
     "“%@” is no type of an argument; ICU knows number, date, time, spellout, ordinal, duration, plural, selectordinal, select and choice":
@@ -2495,21 +2533,21 @@ enum SpanishMessages {
     "“%@” is no whole number from 1":
       "«%@» no es un número entero a partir de 1",
     "“%@” is no whole number from 1 to %@":
-      "«%@» no es un número entero de 1 a %@",
+      "«%1$@» no es un número entero de 1 a %2$@",
     "“%@” is no width; write a whole number":
       "«%@» no es un ancho; escribe un número entero",
     "“%@” is none of the functions that the program has; the reader of the text sees {%@()}":
-      "«%@» no es ninguna de las funciones que tiene el programa; quien lee el texto ve {%@()}",
+      "«%1$@» no es ninguna de las funciones que tiene el programa; quien lee el texto ve {%2$@()}",
     "“%@” is not in the order of the source texts, so programs do not find it; compile the file again":
       "«%@» no está en el orden de los textos de origen, así que los programas no lo encuentran; vuelve a compilar el archivo",
     "“%@” is not in the source text":
       "«%@» no está en el texto de origen",
     "“%@” is not known here; expected %@":
-      "«%@» no se conoce aquí; se esperaba %@",
+      "«%1$@» no se conoce aquí; se esperaba %2$@",
     "“%@” is not known here; expected %@, or a value with a prefix, as in myTool:value":
-      "«%@» no se conoce aquí; se esperaba %@, o un valor con un prefijo, como en myTool:value",
+      "«%1$@» no se conoce aquí; se esperaba %2$@, o un valor con un prefijo, como en myTool:value",
     "“%@” is not known here; expected %@, or a word with x- before it":
-      "«%@» no se conoce aquí; se esperaba %@, o una palabra con x- delante",
+      "«%1$@» no se conoce aquí; se esperaba %2$@, o una palabra con x- delante",
     "“%@” is not the current code of this locale; write “%@” (places: %@)":
       "«%1$@» no es el código actual de este locale; escribe «%2$@» (apariciones: %3$@)",
     "“%@” is nothing that a text can vary by; use plural, device or width":
@@ -2517,7 +2555,7 @@ enum SpanishMessages {
     "“%@” is nowhere in this locale; add it, or correct the name":
       "«%@» no está en ninguna parte de este idioma; añádalo o corrija el nombre",
     "“%@” is out of range; expected a number from 0 to %@":
-      "«%@» está fuera del intervalo; se esperaba un número de 0 a %@",
+      "«%1$@» está fuera del intervalo; se esperaba un número de 0 a %2$@",
     "“%@” is too long for a pattern of files, or its braces are too deep":
       "«%@» es demasiado largo para un patrón de archivos, o sus llaves son demasiado profundas",
     "“%@” joins its parts with an underscore; write “%@” (places: %@)":
@@ -2643,9 +2681,9 @@ enum SpanishMessages {
     "“1 files” in English, and in Russian or Polish the wrong ending for most numbers: without forms no translator can do better. In English a whole number with a noun in the plural behind it is reported, in every language a noun with both endings, as in “Datei(en)”. Left alone are messages of which any translation varies, fractions (`%%lld of %%lld files`), and abbreviations.":
       "«1 files» en inglés, y en ruso o polaco la terminación equivocada para la mayoría de los números: sin formas, nadie que traduzca puede hacerlo mejor. En inglés se avisa de un número entero seguido de un sustantivo en plural; en todas las lenguas, de un sustantivo con las dos terminaciones, como en «Datei(en)». Se dejan como están los mensajes de los que varía alguna traducción, las fracciones (`%%lld of %%lld files`) y las abreviaturas.",
     "“@%@” is %@; expected an object that describes the message":
-      "«@%@» es %@; se esperaba un objeto que describe el mensaje",
+      "«@%1$@» es %2$@; se esperaba un objeto que describe el mensaje",
     "“@@locale” is “%@”, and the name of the file says “%@”; Flutter refuses such a file: make them the same":
-      "«@@locale» es «%@», y el nombre del archivo dice «%@»; Flutter rechaza un archivo así: haga que coincidan",
+      "«@@locale» es «%1$@», y el nombre del archivo dice «%2$@»; Flutter rechaza un archivo así: haga que coincidan",
     "“One file” is right for English `one`, which is 1 and nothing else. Russian `one` is 1, 21, 31 and so on: with “один файл” people with 21 files read that they have one. French `one` is 0 and 1, unless a form `zero` takes the 0. Which numbers a category has comes from CLDR. The rule leaves messages alone whose source text shows no number, and substitutions beside which the number is shown.":
       "«One file» es correcto para `one` en inglés, que es 1 y nada más. En ruso, `one` es 1, 21, 31 y así sucesivamente: con «один файл», quien tiene 21 archivos lee que tiene uno. En francés, `one` es 0 y 1, a menos que una forma `zero` se quede con el 0. Los números de cada categoría vienen de CLDR. La regla no avisa de los mensajes cuyo texto de origen no muestra ningún número, ni de las sustituciones junto a las que se muestra el número.",
     "“Plural-Forms” has no “nplurals=”; write it as in “nplurals=2; plural=(n != 1);”":
