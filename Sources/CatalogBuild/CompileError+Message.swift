@@ -1,5 +1,5 @@
-internal import CatalogModel
 package import CatalogCompiler
+internal import CatalogModel
 package import SourceText
 
 extension CompileError {

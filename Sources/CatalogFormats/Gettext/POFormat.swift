@@ -6,10 +6,15 @@ public import SourceText
 /// What the model has no place for are fields that begin with `po.`; the names are constants here. The reader gives
 /// them to entries and obsolete entries, `header` to the catalog and `pluralIndex` to single texts.
 public struct POFormat: CatalogFormat {
+  /// The name on the command line.
   public let id = "po"
+  /// The name in running text.
   public let name = "gettext PO"
+  /// What the names of its files end with, without the dot.
   public let fileExtensions = ["po", "pot"]
+  /// How files and languages go together.
   public let layout = FormatLayout.bilingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(
     features: [.comments, .contexts, .plurals, .obsoleteEntries],
     states: [.new, .needsReview, .translated],
@@ -43,6 +48,7 @@ public struct POFormat: CatalogFormat {
   /// Knows `po/de.po`, `locale/de/LC_MESSAGES/app.po`, `app.de.po`, `po/app/de.po` and `app.pot`.
   public func location(of path: String) -> TableLocation? { GettextPath(path)?.location }
 
+  /// Returns whether the content of a file is one of the format.
   public func recognizes(_ file: SourceFile) -> Bool {
     let start = file.bytes.prefix(1 << 16)
     return start.starts(with: "#".utf8) || start.starts(with: [0xEF, 0xBB, 0xBF])
@@ -51,7 +57,9 @@ public struct POFormat: CatalogFormat {
       }
   }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader { POReader(options) }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? { POWriter(options) }
 }

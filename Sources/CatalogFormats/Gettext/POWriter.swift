@@ -14,6 +14,7 @@ public struct POWriter: CatalogWriter {
   /// Creates a writer.
   public init(_ options: WritingOptions = WritingOptions()) { self.options = options }
 
+  /// Returns the content of a file that holds a catalog.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
     var writing = try POWriting(catalog, options)
     try writing.write()

@@ -5,10 +5,15 @@ public import SourceText
 ///
 /// They hold texts and the header alone, which is the field `po.header` of the catalog.
 public struct MOFormat: CatalogFormat {
+  /// The name on the command line.
   public let id = "mo"
+  /// The name in running text.
   public let name = "gettext MO"
+  /// What the names of its files end with, without the dot.
   public let fileExtensions = ["mo", "gmo"]
+  /// How files and languages go together.
   public let layout = FormatLayout.bilingual
+  /// What its files can hold.
   public let capabilities = FormatCapabilities(features: [.contexts, .plurals])
 
   /// Creates the format.
@@ -17,9 +22,12 @@ public struct MOFormat: CatalogFormat {
   /// Knows the same paths as that of PO files.
   public func location(of path: String) -> TableLocation? { GettextPath(path)?.location }
 
+  /// Returns whether the content of a file is one of the format.
   public func recognizes(_ file: SourceFile) -> Bool { MOBytes(file.bytes).isMO }
 
+  /// Returns a reader.
   public func reader(_ options: ReadingOptions) -> any CatalogReader { MOReader(options) }
 
+  /// Returns a writer.
   public func writer(_ options: WritingOptions) -> (any CatalogWriter)? { MOWriter(options) }
 }

@@ -25,6 +25,7 @@ public struct MOWriter: CatalogWriter {
     self.isBigEndian = isBigEndian
   }
 
+  /// Returns the content of a file that holds a catalog.
   public func write(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
     if let obsolete = catalog.obsoleteEntries.first {
       throw CatalogWriteError(

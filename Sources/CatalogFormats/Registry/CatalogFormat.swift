@@ -81,7 +81,9 @@ public struct TableLocation: Hashable, Sendable {
 
 /// What a reader is told that the file itself may not say.
 public struct ReadingOptions: Hashable, Sendable {
-  /// The locale of the texts; `nil` where it is not known. What the file itself says of it counts more.
+  /// The locale of the texts, or `nil` where it is not known.
+  ///
+  /// What the file itself says of it counts more.
   public var locale: String?
   /// The language of the source texts; `nil` where it is not known, which means `en` where the file does not say.
   public var sourceLanguage: String?

@@ -38,7 +38,9 @@ public struct FormatCapabilities: Hashable, Sendable {
   /// The states of translations that it tells apart; a format without states has none, and every text that is there
   /// is translated.
   public var states: Set<TranslationState>
-  /// The syntaxes that its texts may have. A format that stores any text as it is has all of them.
+  /// The syntaxes that its texts may have.
+  ///
+  /// A format that stores any text as it is has all of them.
   public var syntaxes: Set<TextSyntax>
 
   /// Creates capabilities.

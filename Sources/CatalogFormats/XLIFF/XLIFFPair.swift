@@ -1,6 +1,6 @@
 internal import CatalogModel
-internal import LocaleCore
 internal import ICUKit
+internal import LocaleCore
 internal import SourceText
 
 /// A source text and its translation, with what stands around them.

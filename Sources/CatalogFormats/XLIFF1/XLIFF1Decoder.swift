@@ -72,7 +72,9 @@ struct XLIFF1Decoder {
   }
 
   mutating func catalog() -> Catalog {
-    let nodes = xml.children(of: 0).filter { xml.kind($0) == .element && xml.localName($0) == "file" }
+    let nodes = xml.children(of: 0).filter {
+      xml.kind($0) == .element && xml.localName($0) == "file"
+    }
     let source = nodes.first.flatMap { xml.attribute($0, named: "source-language") }
     let language = source?.value ?? options.assumedSourceLanguage
     namesMissingStates = hasStates()
@@ -120,7 +122,8 @@ struct XLIFF1Decoder {
 
   private func hasStates() -> Bool {
     var hasTarget = false
-    for node in 0..<xml.nodeCount where xml.kind(node) == .element && xml.localName(node) == "target" {
+    for node in 0..<xml.nodeCount
+    where xml.kind(node) == .element && xml.localName(node) == "target" {
       if xml.attribute(node, named: "state") != nil { return true }
       hasTarget = true
     }

@@ -4,7 +4,9 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The key.
     public var key: String
-    /// What stands as a comment above it; `nil` for none. White space at its ends is not kept.
+    /// What stands as a comment above it, or `nil`.
+    ///
+    /// White space at its ends is not kept.
     public var comment: String?
     /// The value.
     public var value: PropertyListValue
