@@ -111,6 +111,6 @@ import Testing
       $0.contains("[fluent-missing-reference]")
     }
     #expect(findings.count == 1, "\(result.output)")
-    #expect(findings.first?.contains("locales/de/main.ftl:1:16: warning:") == true)
+    #expect(findings.first?.contains("locales/de/main.ftl:1:17: warning:") == true)
   }
 }

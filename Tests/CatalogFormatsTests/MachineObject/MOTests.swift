@@ -39,8 +39,9 @@ import Testing
     try #require(shell("msgfmt -o '\(folder.path)/x.mo' '\(source)' 2>/dev/null").status == 0)
     let catalog = POReader().read(try SourceFile(reading: source)).value
     let written = try MOWriter().compile(catalog)
-    withKnownIssue("large files differ from those of msgfmt; what differs is not known yet") {
-      #expect(try SourceFile(reading: folder.path + "/x.mo").bytes == written)
+    let expected = try SourceFile(reading: folder.path + "/x.mo").bytes
+    withKnownIssue("real files differ from those of msgfmt; what differs is not known yet") {
+      #expect(expected == written)
     }
   }
 
