@@ -147,14 +147,3 @@ extension String {
     return String(decoding: result + bytes[copied...], as: UTF8.self)
   }
 }
-
-extension Variation.Kind {
-  /// What a format has to be able to hold for such a variation.
-  fileprivate var feature: FormatFeature {
-    switch self {
-    case .plural, .other: .plurals
-    case .device: .devices
-    case .width: .widths
-    }
-  }
-}

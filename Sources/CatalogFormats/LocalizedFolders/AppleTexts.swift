@@ -110,18 +110,6 @@ extension Message {
   }
 }
 
-extension Variation.Kind {
-  /// What a format has to be able to hold for such a variation.
-  var feature: FormatFeature {
-    switch self {
-    case .plural: .plurals
-    case .device: .devices
-    case .width: .widths
-    case .other: .plurals
-    }
-  }
-}
-
 extension CatalogWriteError {
   /// Creates an error of a text that a property list cannot spell.
   init(_ error: PropertyListWriteError, locale: String) {

@@ -74,3 +74,14 @@ extension FormatFeature {
     }
   }
 }
+
+extension Variation.Kind {
+  /// What a format has to be able to hold for such a variation.
+  package var feature: FormatFeature {
+    switch self {
+    case .plural, .other: .plurals
+    case .device: .devices
+    case .width: .widths
+    }
+  }
+}

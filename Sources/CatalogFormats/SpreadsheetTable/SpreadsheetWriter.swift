@@ -32,8 +32,7 @@ public struct SpreadsheetWriter: CatalogWriter {
       }
       output += [0x0D, 0x0A]
     }
-    let isASCII = output.allSatisfy { $0 < 0x80 }
-    return (isASCII ? [] : [0xEF, 0xBB, 0xBF]) + output
+    return (output.isASCII ? [] : [0xEF, 0xBB, 0xBF]) + output
   }
 }
 

@@ -103,13 +103,7 @@ struct MonolingualTexts {
       throw CatalogWriteError(kind: .unsupported(.phrases), subject: subject)
     }
     if let variation = message.root.variations.first {
-      let feature: FormatFeature =
-        switch variation.kind {
-        case .plural, .other: .plurals
-        case .device: .devices
-        case .width: .widths
-        }
-      throw CatalogWriteError(kind: .unsupported(feature), subject: subject)
+      throw CatalogWriteError(kind: .unsupported(variation.kind.feature), subject: subject)
     }
     if message.root.otherValue != nil {
       throw CatalogWriteError(kind: .valueBesideFields, subject: subject)
