@@ -92,10 +92,13 @@ extension Message {
   func mappingTexts<Failure: Error>(
     _ transform: (String) throws(Failure) -> String
   ) throws(Failure) -> Message {
+    // One call for all roots: of two, Swift 6.3 makes broken code where it optimizes.
+    var roots = [root] + substitutions.map(\.root)
+    for index in roots.indices { try roots[index].mapTexts(transform) }
     var message = self
-    try message.root.mapTexts(transform)
+    message.root = roots[0]
     for index in message.substitutions.indices {
-      try message.substitutions[index].root.mapTexts(transform)
+      message.substitutions[index].root = roots[index + 1]
     }
     return message
   }
