@@ -26,14 +26,26 @@ int32_t cicu_exemplars_item_count(const cicu_exemplars *exemplars) {
   return uset_getItemCount((const USet *)exemplars);
 }
 
-int32_t cicu_exemplars_item(
-    const cicu_exemplars *exemplars, int32_t index, uint32_t *first, uint32_t *last,
-    uint16_t *buffer, int32_t capacity, cicu_status *status) {
-  UChar32 start = 0;
-  UChar32 end = -1;
-  int32_t length = uset_getItem(
-      (const USet *)exemplars, index, &start, &end, (UChar *)buffer, capacity, icu_code(status));
-  *first = (uint32_t)start;
-  *last = (uint32_t)end;
-  return length;
+int32_t cicu_exemplars_range_count(const cicu_exemplars *exemplars) {
+  return uset_getRangeCount((const USet *)exemplars);
+}
+
+void cicu_exemplars_ranges(const cicu_exemplars *exemplars, uint32_t *bounds, int32_t count) {
+  UErrorCode code = U_ZERO_ERROR;
+  for (int32_t index = 0; index < count; index++) {
+    UChar32 first = 0;
+    UChar32 last = 0;
+    uset_getItem((const USet *)exemplars, index, &first, &last, NULL, 0, &code);
+    bounds[2 * index] = (uint32_t)first;
+    bounds[2 * index + 1] = (uint32_t)last;
+  }
+}
+
+int32_t cicu_exemplars_sequence(
+    const cicu_exemplars *exemplars, int32_t index, uint16_t *buffer, int32_t capacity,
+    cicu_status *status) {
+  UChar32 first = 0;
+  UChar32 last = 0;
+  return uset_getItem(
+      (const USet *)exemplars, index, &first, &last, (UChar *)buffer, capacity, icu_code(status));
 }

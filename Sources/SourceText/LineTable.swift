@@ -15,13 +15,12 @@ public struct LineTable: Sendable {
   /// - Parameter bytes: The whole file.
   public init(_ bytes: [UInt8]) {
     let encoding = TextEncoding(of: bytes)
-    var starts: [UInt32] = [0]
-    var offset = 0
-    while let end = LineTable.lineEnd(in: bytes, as: encoding, from: offset) {
-      starts.append(UInt32(end))
-      offset = end
-    }
-    lineStarts = starts
+    lineStarts =
+      switch encoding {
+      case .utf8: LineTable.lineStarts(in: bytes)
+      case .utf16(let order), .utf32(let order):
+        LineTable.lineStarts(in: bytes, unitByteCount: encoding.unitByteCount, order)
+      }
     byteCount = bytes.count
     unitByteCount = encoding.unitByteCount
   }
@@ -53,57 +52,54 @@ public struct LineTable: Sendable {
     return SourceRange(Int(lineStarts[line - 1]), end)
   }
 
-  /// Returns the offset behind the first line end at or after an offset, or `nil` where there is
-  /// none.
-  private static func lineEnd(
-    in bytes: [UInt8], as encoding: TextEncoding, from start: Int
-  ) -> Int? {
-    switch encoding {
-    case .utf8: lineEnd(in: bytes, from: start)
-    case .utf16(let order), .utf32(let order):
-      lineEnd(in: bytes, from: start, unitByteCount: encoding.unitByteCount, order)
-    }
-  }
-
-  private static func lineEnd(
-    in bytes: [UInt8], from start: Int, unitByteCount count: Int, _ order: TextEncoding.ByteOrder
-  ) -> Int? {
+  private static func lineStarts(
+    in bytes: [UInt8], unitByteCount count: Int, _ order: TextEncoding.ByteOrder
+  ) -> [UInt32] {
     func isUnit(_ byte: UInt8, at offset: Int) -> Bool {
       guard offset + count <= bytes.count else { return false }
       let low = order == .littleEndian ? offset : offset + count - 1
       return (offset..<offset + count).allSatisfy { bytes[$0] == ($0 == low ? byte : 0) }
     }
-    for offset in stride(from: start, to: bytes.count, by: count) {
-      if isUnit(0x0A, at: offset) { return offset + count }
-      if isUnit(0x0D, at: offset) {
-        return offset + (isUnit(0x0A, at: offset + count) ? 2 : 1) * count
-      }
+    var starts: [UInt32] = [0]
+    for offset in stride(from: 0, to: bytes.count, by: count) {
+      let isReturn = isUnit(0x0D, at: offset) && !isUnit(0x0A, at: offset + count)
+      if isReturn || isUnit(0x0A, at: offset) { starts.append(UInt32(offset + count)) }
     }
-    return nil
+    return starts
   }
 
-  private static func lineEnd(in bytes: [UInt8], from start: Int) -> Int? {
-    var offset = start
+  /// Looks at eight bytes a step.
+  private static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 32)
+    func endLine(at offset: Int) {
+      let isFirstOfPair =
+        bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+      if !isFirstOfPair { starts.append(UInt32(offset + 1)) }
+    }
+    let words = unsafe bytes.span.bytes
+    var offset = 0
     while offset + 8 <= bytes.count {
       let word = unsafe UInt64(
-        littleEndian: bytes.span.bytes.unsafeLoadUnaligned(
-          fromByteOffset: offset, as: UInt64.self))
-      let hits = positions(of: 0x0A, in: word) | positions(of: 0x0D, in: word)
-      if hits != 0 {
-        offset += hits.trailingZeroBitCount / 8
-        break
+        littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      var ends = positions(of: 0x0A, in: word) | positions(of: 0x0D, in: word)
+      while ends != 0 {
+        endLine(at: offset + ends.trailingZeroBitCount / 8)
+        ends &= ends - 1
       }
       offset += 8
     }
-    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
-    guard offset < bytes.count else { return nil }
-    let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-    return offset + (isPair ? 2 : 1)
+    while offset < bytes.count {
+      if bytes[offset] == 0x0A || bytes[offset] == 0x0D { endLine(at: offset) }
+      offset += 1
+    }
+    return starts
   }
 
-  /// The high bit of each byte that equals another one; exact up to the first that does.
+  /// The high bit of each byte that equals another one.
   private static func positions(of byte: UInt64, in word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     let difference = word ^ (byte &* 0x0101_0101_0101_0101)
-    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+    return ~((difference & low) &+ low | difference | low)
   }
 }

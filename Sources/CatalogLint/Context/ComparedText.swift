@@ -2,7 +2,9 @@ internal import CatalogModel
 internal import SourceText
 
 /// A text of a translation, with the source text that it translates.
-struct ComparedText {
+///
+/// A class, since every rule passes it around.
+final class ComparedText {
   /// The translation that holds the text.
   let localization: LocalizationContext
   /// The way to the text inside the message.
@@ -19,6 +21,20 @@ struct ComparedText {
   let sourceTraits: TextTraits
   /// Whether the text is shown for some numbers only, and may name its number itself.
   let isPluralForm: Bool
+
+  init(
+    localization: LocalizationContext, path: VariationPath, place: TextPlace?, text: String,
+    traits: TextTraits, source: String?, sourceTraits: TextTraits, isPluralForm: Bool
+  ) {
+    self.localization = localization
+    self.path = path
+    self.place = place
+    self.text = text
+    self.traits = traits
+    self.source = source
+    self.sourceTraits = sourceTraits
+    self.isPluralForm = isPluralForm
+  }
 }
 
 /// A source text that people read.
@@ -62,13 +78,11 @@ extension EntryContext {
     _ body: (ComparedText) -> Void
   ) {
     guard !self.traits.isDisjoint(with: traits) else { return }
-    let texts = comparedTexts
-    // By index: a text is large, and most are passed over.
-    for index in texts.indices
-    where !texts[index].traits.isDisjoint(with: traits)
-      || includesSource && !texts[index].sourceTraits.isDisjoint(with: traits)
+    for text in comparedTexts
+    where !text.traits.isDisjoint(with: traits)
+      || includesSource && !text.sourceTraits.isDisjoint(with: traits)
     {
-      body(texts[index])
+      body(text)
     }
   }
 

@@ -8,14 +8,14 @@ struct DraftMark {
   /// - Parameters:
   ///   - text: The text.
   ///   - hasWordTodo: Whether “todo” is a word of the language, as in Spanish.
-  static func first(in text: String, hasWordTodo: Bool) -> DraftMark? {
+  static func first(in text: String, hasWordTodo: @autoclosure () -> Bool) -> DraftMark? {
     let bytes = text.utf8Span.span
     var isInWord = false
     for offset in bytes.indices {
       let isWordStart = !isInWord
       isInWord = bytes[offset].isASCIIAlphanumeric
       guard isInWord, isWordStart, bytes.mayStartMark(at: offset),
-        let length = bytes.lengthOfMark(at: offset, hasWordTodo: hasWordTodo)
+        let length = bytes.lengthOfMark(at: offset, hasWordTodo: hasWordTodo())
       else { continue }
       let range = offset..<offset + length
       if bytes.isApart(range) { return DraftMark(range: range) }

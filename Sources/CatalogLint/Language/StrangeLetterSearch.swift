@@ -21,10 +21,7 @@ struct StrangeLetterSearch {
   ///   - exemplars: The letters of the language.
   init(_ text: String, exemplars: ExemplarSet) {
     self.exemplars = exemplars
-    let isSuspect = text.unicodeScalars.contains { scalar in
-      !scalar.isASCII && !exemplars.contains(scalar) && Self.isLetter(scalar)
-    }
-    guard isSuspect else { return }
+    guard Self.hasStrangeLetter(text, exemplars) else { return }
     let blanked = BlankedText(withoutAddresses: text)
     var offset = 0
     var start: Int?
@@ -44,6 +41,26 @@ struct StrangeLetterSearch {
     if let first = start, !strange.isEmpty {
       words.append(Word(range: first..<offset, letters: strange))
     }
+  }
+
+  /// Whether a letter beyond ASCII is strange, wherever it stands; most texts have none.
+  private static func hasStrangeLetter(_ text: String, _ exemplars: ExemplarSet) -> Bool {
+    let bytes = text.utf8Span.span
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset] >= 0x80 else {
+        offset &+= 1
+        continue
+      }
+      let character = bytes.character(at: offset)
+      offset &+= character.length
+      if let scalar = Unicode.Scalar(character.value), !exemplars.contains(scalar),
+        isLetter(scalar)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Letters of ASCII are names, units and code everywhere.

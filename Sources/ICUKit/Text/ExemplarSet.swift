@@ -5,8 +5,9 @@ internal import LocaleCore
 ///
 /// Values do not change and may be used from any thread.
 public struct ExemplarSet: Sendable {
-  private let firsts: [UInt32]
-  private let lasts: [UInt32]
+  /// The characters below U+10000, a bit each.
+  private let basic: [UInt64]
+  private let others: [ClosedRange<UInt32>]
 
   /// Returns the characters of everyday text in a language together with those of foreign words and names
   /// that it takes as they are: for German (de) `a` to `z`, `ä`, `ß`, and `é` of `Café`.
@@ -24,17 +25,13 @@ public struct ExemplarSet: Sendable {
     }
   }
 
-  /// Returns whether a character is among them; O(log n).
+  /// Returns whether a character is among them; takes constant time below U+10000.
   ///
   /// - Parameter scalar: The character.
   public func contains(_ scalar: Unicode.Scalar) -> Bool {
-    var low = 0
-    var high = firsts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lasts[middle] < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return low < firsts.count && firsts[low] <= scalar.value
+    let value = scalar.value
+    guard value < 0x10000 else { return others.contains { $0.contains(value) } }
+    return basic[Int(value >> 6)] >> UInt64(value & 63) & 1 != 0
   }
 
   private static let cache = BoundedCache<String, ExemplarSet?>(capacity: 1024)
@@ -42,17 +39,16 @@ public struct ExemplarSet: Sendable {
   private init(of locale: String) throws(ICUError) {
     let main = try Self.ranges(of: locale, Int32(cicu_exemplars_main))
     let auxiliary = try Self.ranges(of: locale, Int32(cicu_exemplars_auxiliary))
-    let ranges = (main + auxiliary).sorted { $0.lowerBound < $1.lowerBound }
-    var joined: [ClosedRange<UInt32>] = []
-    for range in ranges {
-      if let last = joined.last, range.lowerBound <= last.upperBound + 1 {
-        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-      } else {
-        joined.append(range)
+    var basic = [UInt64](repeating: 0, count: 0x10000 / 64)
+    var others: [ClosedRange<UInt32>] = []
+    for range in main + auxiliary {
+      for value in range.clamped(to: 0...0xFFFF) where range.contains(value) {
+        basic[Int(value >> 6)] |= 1 << UInt64(value & 63)
       }
+      if range.upperBound >= 0x10000 { others.append(range) }
     }
-    firsts = joined.map(\.lowerBound)
-    lasts = joined.map(\.upperBound)
+    self.basic = basic
+    self.others = others
   }
 
   private static func ranges(
@@ -62,18 +58,17 @@ public struct ExemplarSet: Sendable {
       unsafe cicu_exemplars_open(locale, type, &status)
     }
     defer { unsafe cicu_exemplars_close(set) }
-    var ranges: [ClosedRange<UInt32>] = []
-    for index in 0..<(unsafe cicu_exemplars_item_count(set)) {
-      var first: UInt32 = 0
-      var last: UInt32 = 0
+    let rangeCount = unsafe cicu_exemplars_range_count(set)
+    var bounds = [UInt32](repeating: 0, count: 2 * Int(rangeCount))
+    unsafe bounds.withUnsafeMutableBufferPointer { buffer in
+      if let start = buffer.baseAddress { unsafe cicu_exemplars_ranges(set, start, rangeCount) }
+    }
+    var ranges = stride(from: 0, to: bounds.count, by: 2).map { bounds[$0]...bounds[$0 + 1] }
+    for index in rangeCount..<(unsafe cicu_exemplars_item_count(set)) {
       let sequence = try unsafe ICUCall.utf16 { buffer, capacity, status in
-        unsafe cicu_exemplars_item(set, index, &first, &last, buffer, capacity, &status)
+        unsafe cicu_exemplars_sequence(set, index, buffer, capacity, &status)
       }
-      if !sequence.isEmpty {
-        ranges += sequence.unicodeScalars.map { $0.value...$0.value }
-      } else if first <= last {
-        ranges.append(first...last)
-      }
+      ranges += sequence.unicodeScalars.map { $0.value...$0.value }
     }
     return ranges
   }

@@ -26,10 +26,16 @@ void cicu_exemplars_close(cicu_exemplars *exemplars);
 /// The number of items: ranges of code points, then sequences of several.
 int32_t cicu_exemplars_item_count(const cicu_exemplars *exemplars);
 
-/// Reads an item. Returns 0 for a range, else the length of the sequence that it wrote.
-int32_t cicu_exemplars_item(
-    const cicu_exemplars *exemplars, int32_t index, uint32_t *first, uint32_t *last,
-    uint16_t *buffer, int32_t capacity, cicu_status *status);
+/// The number of items that are ranges; they come first.
+int32_t cicu_exemplars_range_count(const cicu_exemplars *exemplars);
+
+/// Reads the first ranges: for each one its first and its last code point.
+void cicu_exemplars_ranges(const cicu_exemplars *exemplars, uint32_t *bounds, int32_t count);
+
+/// Reads an item that is a sequence; returns its length.
+int32_t cicu_exemplars_sequence(
+    const cicu_exemplars *exemplars, int32_t index, uint16_t *buffer, int32_t capacity,
+    cicu_status *status);
 
 #pragma clang assume_nonnull end
 

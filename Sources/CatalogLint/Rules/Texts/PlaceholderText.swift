@@ -88,8 +88,9 @@ struct PlaceholderText: EntryRule {
   }
 
   private static func draftMark(in compared: ComparedText) -> DraftMark? {
-    let hasWordTodo = languagesWithTodo.contains(compared.localization.locale.tag.language)
-    return DraftMark.first(in: compared.text, hasWordTodo: hasWordTodo)
+    DraftMark.first(
+      in: compared.text,
+      hasWordTodo: languagesWithTodo.contains(compared.localization.locale.tag.language))
   }
 
   private static let languagesWithTodo: Set = ["an", "ast", "es", "ext", "gl", "lad", "mwl", "pt"]
