@@ -128,7 +128,8 @@ public struct MessageConverter: Sendable {
     } catch {
       throw ConversionError(error)
     }
-    return try printf(from: MessageFormat1.message(converting: message))
+    return try printf(
+      from: MessageFormat1.message(converting: message, takesIntegersAsWhole: true))
   }
 
   private func printf(

@@ -174,7 +174,7 @@ struct MessageFormat1Conversion {
     guard modifiers.width == nil,
       modifiers.flags.isSubset(of: [.signed, .grouped])
     else { throw ConversionError(.placeholder(spelling)) }
-    let sign = modifiers.flags.contains(.signed) ? " sign-always" : ""
+    let sign = modifiers.flags.contains(.signed) ? "sign-always" : ""
     switch conversion.letter {
     case .object where modifiers == PrintfModifiers():
       return .argument(MessageFormat1.Argument(name(number)))
@@ -187,7 +187,8 @@ struct MessageFormat1Conversion {
           ? .pound(MessageFormat1.Place())
           : .argument(MessageFormat1.Argument(name(number), type: "number"))
       }
-      return skeleton(number, "precision-integer" + sign)
+      // Nothing of decimals: they are for numbers that have some.
+      return skeleton(number, sign.isEmpty ? "group-auto" : sign)
     case .f, .F:
       guard counted != number else { throw ConversionError(.countedDecimals(spelling)) }
       let decimals: Int
@@ -198,7 +199,7 @@ struct MessageFormat1Conversion {
       }
       let precision =
         decimals == 0 ? "precision-integer" : "." + String(repeating: "0", count: decimals)
-      return skeleton(number, precision + sign)
+      return skeleton(number, sign.isEmpty ? precision : precision + " " + sign)
     default: throw ConversionError(.placeholder(spelling))
     }
   }

@@ -11,10 +11,22 @@ extension MessageFormat1 {
   public static func message(
     converting message: MessageFormat2.Message
   ) throws(ConversionError) -> Message {
+    try self.message(converting: message, takesIntegersAsWhole: false)
+  }
+
+  /// Returns a message with the meaning of one of Unicode MessageFormat 2.
+  ///
+  /// - Parameters:
+  ///   - message: A valid message.
+  ///   - takesIntegersAsWhole: Whether `:integer` has whole numbers to show, so that its style need not round.
+  /// - Throws: What ICU MessageFormat has no counterpart of.
+  static func message(
+    converting message: MessageFormat2.Message, takesIntegersAsWhole: Bool
+  ) throws(ConversionError) -> Message {
     if let error = message.dataModelErrors().first {
       throw ConversionError(error)
     }
-    var nesting = Nesting()
+    var nesting = Nesting(takesIntegersAsWhole: takesIntegersAsWhole)
     for declaration in message.declarations { try nesting.add(declaration) }
     switch message.body {
     case .pattern(let pattern): return try nesting.message(pattern, number: nil)
@@ -52,7 +64,10 @@ private struct Nesting {
   private static let maximumDepth = 100
   private static let categories: Set = ["zero", "one", "two", "few", "many"]
 
+  private let takesIntegersAsWhole: Bool
   private var declared: [String: ConvertedValue] = [:]
+
+  init(takesIntegersAsWhole: Bool) { self.takesIntegersAsWhole = takesIntegersAsWhole }
 
   mutating func add(_ declaration: MessageFormat2.Declaration) throws(ConversionError) {
     guard declaration.expression.operand?.variable != nil else {
@@ -155,7 +170,7 @@ private struct Nesting {
     case ("number", .any), ("number", .number), ("integer", .any), ("integer", .number):
       value.role = options.removeValue(forKey: "select") == "ordinal" ? .ordinal : .number
       value.type = "number"
-      try Self.show(&value, &options, function)
+      try show(&value, &options, function)
     case ("percent", .any), ("percent", .number):
       guard options == ["useGrouping": "always", "roundingMode": "halfEven"] else {
         throw ConversionError(.option, function.range)
@@ -186,7 +201,7 @@ private struct Nesting {
   }
 
   /// Gives a number its style.
-  private static func show(
+  private func show(
     _ value: inout ConvertedValue, _ options: inout [String: String],
     _ function: MessageFormat2.Function
   ) throws(ConversionError) {
@@ -200,7 +215,8 @@ private struct Nesting {
       value.options["minimumFractionDigits"] = "0"
       value.options["maximumFractionDigits"] = "0"
     }
-    value.style = appearance.style
+    value.style =
+      isInteger && takesIntegersAsWhole ? appearance.withStandardFraction.style : appearance.style
     // `:integer` is for whole numbers.
     value.changesCategory = appearance.changesCategory && !isInteger
   }

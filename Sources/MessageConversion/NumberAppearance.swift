@@ -32,10 +32,30 @@ struct NumberAppearance: Hashable {
     ",?": "group-min2", ",!": "group-on-aligned", ".": "precision-integer",
   ]
 
+  /// The decimals of a skeleton that says nothing of them: what stands for whole numbers.
+  private static let standardFraction = 0...6
+
+  /// Whether the decimals are those of a skeleton that says nothing of them.
+  var hasStandardFraction: Bool {
+    minimumFraction == Self.standardFraction.lowerBound
+      && maximumFraction == Self.standardFraction.upperBound
+  }
+
+  /// The same for whole numbers, which need no decimals and no rounding.
+  var withStandardFraction: NumberAppearance {
+    var appearance = self
+    appearance.minimumFraction = Self.standardFraction.lowerBound
+    appearance.maximumFraction = Self.standardFraction.upperBound
+    appearance.rounding = "halfEven"
+    return appearance
+  }
+
   /// Reads a skeleton; `nil` where it says something else, too.
   init?(skeleton text: String) {
     guard let skeleton = MessageFormat1.NumberSkeleton(parsing: text) else { return nil }
-    (minimumFraction, maximumFraction, rounding) = (0, 6, "halfEven")
+    minimumFraction = Self.standardFraction.lowerBound
+    maximumFraction = Self.standardFraction.upperBound
+    rounding = "halfEven"
     var kinds: Set<String> = []
     for token in skeleton.tokens {
       guard let kind = read(token), kinds.insert(kind).inserted else { return nil }

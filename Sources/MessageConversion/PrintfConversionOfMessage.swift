@@ -8,11 +8,14 @@ struct PrintfConversionOfMessage {
   private let converter: MessageConverter
   private var positions: [MessageFormat1.ArgumentName.Key: Int] = [:]
   private var substitutions: [Substitution] = []
+  /// What the arguments are that are more than something to show.
+  private let types: PrintfArgumentTypes
   /// The names of the arguments in the order of their positions.
   private(set) var argumentNames: [String] = []
 
   init(_ converter: MessageConverter, _ message: MessageFormat1.Message) throws(ConversionError) {
     self.converter = converter
+    types = PrintfArgumentTypes(of: message)
     var keys: [MessageFormat1.ArgumentName.Key] = []
     Self.collect(message, &keys)
     var names: [String] = []
@@ -99,36 +102,14 @@ struct PrintfConversionOfMessage {
   private func placeholder(
     _ argument: MessageFormat1.Argument
   ) throws(ConversionError) -> String {
-    let place = "%\(position(of: argument.name))$"
     let spelling = MessageFormat1.Message([.argument(argument)]).pattern()
-    switch argument.kind {
-    case .none: return place + "@"
-    case .number:
-      if let skeleton = argument.skeleton {
-        guard let conversion = Self.conversion(ofSkeleton: skeleton) else {
-          throw ConversionError(.argument(spelling))
-        }
-        return place + conversion
-      }
-      let style = (argument.style ?? "").filter { $0 != " " }
-      guard style.isEmpty || style == "integer" else { throw ConversionError(.argument(spelling)) }
-      guard !converter.groupsDifferently else { throw ConversionError(.grouping(spelling)) }
-      return place + "lld"
-    default: throw ConversionError(.argument(spelling))
+    guard let conversion = types.conversion(of: argument) else {
+      throw ConversionError(.argument(spelling))
     }
-  }
-
-  /// The conversion of a skeleton for whole numbers or with a fixed number of decimals.
-  private static func conversion(ofSkeleton skeleton: String) -> String? {
-    guard let appearance = NumberAppearance(skeleton: skeleton), appearance.minimumInteger == 1,
-      appearance.grouping == "auto", appearance.sign == "auto" || appearance.sign == "always",
-      appearance.minimumFraction == appearance.maximumFraction
-    else { return nil }
-    let flag = appearance.sign == "always" ? "+" : ""
-    // Whole numbers are not rounded.
-    guard appearance.maximumFraction > 0 else { return flag + "lld" }
-    guard appearance.rounding == "halfEven" else { return nil }
-    return "\(flag).\(appearance.maximumFraction)f"
+    if conversion.isGroupedAlways, converter.groupsDifferently {
+      throw ConversionError(.grouping(spelling))
+    }
+    return "%\(position(of: argument.name))$" + conversion.spelling
   }
 
   private mutating func substitution(

@@ -166,7 +166,7 @@ struct MessageConversionTests {
     "an English message is written as a translator would",
     arguments: [
       ("%@ has %lld files", "{0} has {1, number} files"), ("100%% it's", "100% it''s"),
-      ("%.2f %+d", "{0, number, ::.00} {1, number, ::precision-integer sign-always}"),
+      ("%.2f %+d", "{0, number, ::.00} {1, number, ::sign-always}"),
       ("{%@}", "'{'{0}'}'"),
     ])
   func spelling(text: String, expected: String) throws {

@@ -42,7 +42,7 @@ struct RandomMessage {
         substitutions.append(
           Substitution(
             name: name, argumentNumber: position, formatSpecifier: "lld",
-            root: Self.plural(counting: "%arg", [], &random)))
+            root: Self.plural(counting: "%arg ", [], &random)))
         text += "%\(position)$#@\(name)@" + Self.text(kinds, &random)
       }
       root = MessageNode(unit: StringUnit(value: text))
@@ -62,6 +62,7 @@ struct RandomMessage {
     }.joined()
   }
 
+  // Behind `%arg` no letter may stand: `%argone` is `%a` and `rgone`.
   private static func plural(
     counting number: String, _ kinds: [Kind], _ random: inout SeededGenerator
   ) -> MessageNode {

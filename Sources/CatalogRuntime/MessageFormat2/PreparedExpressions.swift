@@ -71,11 +71,6 @@ final class PreparedExpression: Sendable {
 }
 
 extension PreparedExpression.Content {
-  /// The options that leave a whole number its digits.
-  private static let optionsOfWholeNumbers: Set<String> = [
-    "select", "useGrouping", "signDisplay", "maximumFractionDigits",
-  ]
-
   /// Asks ICU for the format of a function with options.
   init(
     _ function: MessageFormat2Layout.Function, _ options: [ResolvedOption], in format: FormatLocale
@@ -94,7 +89,7 @@ extension PreparedExpression.Content {
           of: function, ResolvedValue(.argument(.integer(0))), options, at: 0..<0, &problems)
         let use = PreparedExpression.NumberUse(
           isRounded: function == .integer, selection: number.selection,
-          keepsWholeNumbers: options.allSatisfy { Self.optionsOfWholeNumbers.contains($0.name) })
+          keepsWholeNumbers: number.keepsWholeNumbers)
         self = .number(try number.format(in: locale), use)
       case .none, .string, .offset, .custom: self = .other
       }

@@ -103,10 +103,29 @@ struct AnnotatedNumber {
     } catch { throw .unsupportedOperation }
   }
 
+  /// The options that leave a whole number its digits.
+  private static let optionsOfWholeNumbers: Set<String> = [
+    "select", "useGrouping", "signDisplay", "minimumIntegerDigits", "maximumFractionDigits",
+    "roundingMode",
+  ]
+
+  /// Whether a whole number is shown with its digits and no other ones, so that its category is that of its value.
+  var keepsWholeNumbers: Bool {
+    switch function {
+    case .number, .integer, .offset: options.keys.allSatisfy(Self.optionsOfWholeNumbers.contains)
+    default: false
+    }
+  }
+
   /// Returns the plural category in a locale; `nil` where the number does not select by one.
   func category(in locale: FormatLocale) -> PluralForm? {
     guard let selection, selection != .exact else { return nil }
     let kind: PluralProfile.Kind = selection == .ordinal ? .ordinal : .cardinal
+    if keepsWholeNumbers, case .finite(let number) = quantity, let whole = number.countedWhole {
+      return PluralForm(
+        locale.selector(selection == .ordinal ? .ordinal : .cardinal)
+          .category(of: whole))
+    }
     let category = try? format(in: locale.locale.identifier)
       .pluralCategory(of: quantity.numericValue, kind: kind)
     return PluralForm(category ?? .other)

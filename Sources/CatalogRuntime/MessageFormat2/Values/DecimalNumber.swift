@@ -101,6 +101,19 @@ struct DecimalNumber: Hashable, Sendable {
     return .decimal(text)
   }
 
+  /// A whole number of the same plural category without a sign; `nil` where there are decimals.
+  ///
+  /// ICU counts with floating-point numbers, which lose the last digits of large ones. No rule of CLDR looks at more than
+  /// six of them.
+  var countedWhole: UInt64? {
+    guard exponent >= 0 else { return nil }
+    let keptCount = 10
+    let all = digits + Array(repeating: 0, count: min(exponent, keptCount))
+    let isLarge = digits.count + exponent > keptCount
+    let last = all.suffix(keptCount).reduce(0) { $0 * 10 + UInt64($1) }
+    return isLarge ? last + 10_000_000_000 : last
+  }
+
   /// The number for functions of the program.
   var argument: FormatArgument {
     if exponent >= 0, digits.count + exponent < 19, let value = Int64(text) {
