@@ -190,13 +190,13 @@ final class CatalogContext {
   /// - Parameters:
   ///   - message: What the correction does.
   ///   - parts: UTF-8 offsets in the text, in ascending order, and what is to stand there.
-  ///   - place: Where the text comes from; `nil` where that is not known. What a message shows is not corrected: its
-  ///     syntax would have to spell it.
+  ///   - place: Where the text comes from; `nil` where that is not known. What a message shows is corrected where its
+  ///     syntax gives the parts no meaning, neither before nor afterwards.
   func fixIt(
     _ message: DiagnosticMessage, replacing parts: [(offsets: Range<Int>, replacement: String)],
     in place: TextPlace?
   ) -> FixIt? {
-    guard let place, place.shown == nil else { return nil }
+    guard let place, let parts = place.written(parts) else { return nil }
     let edits = parts.compactMap { edit($0.offsets, $0.replacement, in: place.range) }
     return edits.count == parts.count && !edits.isEmpty
       ? FixIt(message: message, edits: edits) : nil
@@ -232,10 +232,31 @@ struct TextPlace {
   let range: SourceRange
   /// What the message shows; `nil` where the text itself stands in the file.
   let shown: ShownText?
+  private let message: ReadMessage?
+  private let selection: Selection
 
-  init(_ range: SourceRange, shown: ShownText? = nil) {
+  /// The place of a text that stands in the file itself.
+  init(_ range: SourceRange) {
+    self.range = range
+    shown = nil
+    message = nil
+    selection = Selection()
+  }
+
+  /// The place of a message that shows something with a selection.
+  init(_ range: SourceRange, _ message: ReadMessage, _ selection: Selection, shown: ShownText) {
     self.range = range
     self.shown = shown
+    self.message = message
+    self.selection = selection
+  }
+
+  /// Returns where parts of the text are to be replaced between the delimiters; `nil` where that cannot be.
+  fileprivate func written(
+    _ parts: [(offsets: Range<Int>, replacement: String)]
+  ) -> [(offsets: Range<Int>, replacement: String)]? {
+    guard let shown, let message else { return parts }
+    return message.written(parts, in: shown, selection)
   }
 }
 

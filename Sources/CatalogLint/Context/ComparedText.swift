@@ -122,7 +122,9 @@ extension EntryContext {
           texts.append(
             ComparedText(
               localization: localization, path: text.unit.path,
-              place: text.unit.unit.valueRange.map { TextPlace($0, shown: shown) },
+              place: text.unit.unit.valueRange.map {
+                TextPlace($0, message, selection, shown: shown)
+              },
               text: shown.text, traits: TextTraits(of: shown.text), source: shownSource,
               sourceTraits: shownSource.map(TextTraits.init(of:)) ?? keyTraits,
               isPluralForm: !selection.isEmpty))
@@ -171,7 +173,7 @@ extension EntryContext {
         texts.append(
           SourceText(
             path: path, text: shown.text, traits: TextTraits(of: shown.text),
-            place: range.map { TextPlace($0, shown: shown) }))
+            place: range.map { TextPlace($0, message, selection, shown: shown) }))
       }
     }
     if let source, source.hasText {

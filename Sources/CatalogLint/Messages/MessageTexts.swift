@@ -52,17 +52,19 @@ final class MessageTexts {
     if syntax == .messageFormat2 {
       do throws(MessageFormat2.SyntaxError) {
         let message = try MessageFormat2.Message(parsing: text)
-        return .read(ReadMessage(MessageFormat2Reading(message), in: locale))
+        return .read(ReadMessage(MessageFormat2Reading(message), of: text, syntax, in: locale))
       } catch {
         return .notMessageFormat2(error)
       }
     }
     if let placeholders = PlacedText(reading: text, as: syntax) {
-      return .read(ReadMessage(PlaceholderReading(placeholders, of: text, syntax), in: locale))
+      return .read(
+        ReadMessage(
+          PlaceholderReading(placeholders, of: text, syntax), of: text, syntax, in: locale))
     }
     do throws(MessageFormat1.SyntaxError) {
       let pattern = try MessageFormat1.Pattern(parsing: text)
-      return .read(ReadMessage(MessageFormat1Reading(pattern), in: locale))
+      return .read(ReadMessage(MessageFormat1Reading(pattern), of: text, syntax, in: locale))
     } catch {
       return .notMessageFormat1(error)
     }

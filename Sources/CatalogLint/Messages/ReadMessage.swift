@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import ICUKit
 internal import LocaleCore
 internal import MessageSyntax
@@ -46,10 +47,16 @@ final class ReadMessage {
   /// With what arguments each of the texts is shown, at most `maximumCount` of them; first where `other` is
   /// taken everywhere.
   private(set) lazy var selections = makeSelections()
+  private let text: String
+  private let syntax: TextSyntax
   private let locale: LocaleContext
 
-  init(_ reading: any MessageReading, in locale: LocaleContext) {
+  init(
+    _ reading: any MessageReading, of text: String, _ syntax: TextSyntax, in locale: LocaleContext
+  ) {
     self.reading = reading
+    self.text = text
+    self.syntax = syntax
     self.locale = locale
   }
 
@@ -69,6 +76,37 @@ final class ReadMessage {
       guard let integer = Int(exactly: number) else { return nil }
       return self.profile(isOrdinal: isOrdinal).category(of: integer).rawValue
     }
+  }
+
+  /// Returns where the message has to be changed so that parts of what it shows are replaced; `nil` where that would
+  /// change more than these parts, or where they are not written as they are shown.
+  ///
+  /// - Parameters:
+  ///   - parts: UTF-8 offsets in what is shown, in ascending order, and what is to stand there.
+  ///   - shown: What is shown.
+  ///   - selection: The arguments with which that is shown.
+  /// - Returns: UTF-8 offsets in the message with the replacements.
+  func written(
+    _ parts: [(offsets: Range<Int>, replacement: String)], in shown: ShownText,
+    _ selection: Selection
+  ) -> [(offsets: Range<Int>, replacement: String)]? {
+    var written: [(offsets: Range<Int>, replacement: String)] = []
+    var changedText = Array(text.utf8)
+    var changedShown = Array(shown.text.utf8)
+    for part in parts.reversed() {
+      guard let offsets = shown.literal(part.offsets) else { return nil }
+      written.insert((offsets, part.replacement), at: 0)
+      changedText.replaceSubrange(offsets, with: part.replacement.utf8)
+      changedShown.replaceSubrange(part.offsets, with: part.replacement.utf8)
+    }
+    let reading = MessageTexts.read(
+      String(decoding: changedText, as: UTF8.self), as: syntax, in: locale)
+    guard let changed = reading.message, changed.selections == selections,
+      changed.arguments.map(\.name) == arguments.map(\.name),
+      changed.reading.faults.count == self.reading.faults.count,
+      changed.shown(selection).text.utf8.elementsEqual(changedShown)
+    else { return nil }
+    return written
   }
 
   /// Which categories the language of the message has.

@@ -79,6 +79,21 @@ final class ShownText {
     return start.lowerBound..<max(start.lowerBound, end)
   }
 
+  /// Returns where a part of the text stands in the message byte for byte.
+  ///
+  /// - Parameter range: UTF-8 offsets in the text; an empty range stands beside anything.
+  /// - Returns: UTF-8 offsets in the message; `nil` where the part, or some of it, is spelt in another way.
+  func literal(_ range: Range<Int>) -> Range<Int>? {
+    guard let last = segments.last else { return nil }
+    guard !range.isEmpty else { return written(range) }
+    let next = segments.firstIndex { $0.start > range.lowerBound } ?? segments.endIndex
+    let end = next < segments.endIndex ? segments[next].start : text.utf8.count
+    let segment = next > 0 ? segments[next - 1] : last
+    guard segment.isLiteral, range.upperBound <= end else { return nil }
+    let start = segment.written.lowerBound - segment.start
+    return start + range.lowerBound..<start + range.upperBound
+  }
+
   /// The place of one byte of the text; behind the last one, the end of the message's last piece.
   private func place(of offset: Int) -> Range<Int> {
     var low = 0

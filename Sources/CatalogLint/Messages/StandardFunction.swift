@@ -60,82 +60,11 @@ enum StandardFunction: String, CaseIterable {
   /// Returns whether an option can have its value; options that the function does not have are ignored.
   func accepts(_ option: MessageFormat2.Option) -> Bool {
     guard let rule = rule(of: option.name) else { return true }
-    guard let value = option.value.literal?.value else { return !mustBeLiteral(option.name) }
-    switch rule {
-    case .digits: return Self.isDigitSize(value)
-    case .digitsOrAuto: return value == "auto" || Self.isDigitSize(value)
-    case .currency: return value.utf8.count == 3 && value.utf8.allSatisfy(\.isASCIILetter)
-    case .names(let names): return names.contains(value)
-    }
+    return option.value.literal.map { rule.allows($0.value) } ?? !rule.mustBeLiteral
   }
 
-  private enum Rule {
-    case digits, digitsOrAuto, currency
-    case names([String])
-  }
-
-  private func mustBeLiteral(_ name: String) -> Bool {
-    name == "select" || operand == .date && name != "hour12"
-  }
-
-  private func rule(of name: String) -> Rule? {
-    if name == "u:dir" { return .names(["ltr", "rtl", "auto", "inherit"]) }
-    switch (name, self) {
-    case ("select", .number), ("select", .integer): return .names(["plural", "ordinal", "exact"])
-    case ("add", .offset), ("subtract", .offset): return .digits
-    case (_, .offset), (_, .string): return nil
-    case ("currency", .currency): return .currency
-    case ("fractionDigits", .currency): return .digitsOrAuto
-    case ("currencySign", .currency): return .names(Self.names(NumberOptions.CurrencySign.self))
-    case ("currencyDisplay", .currency):
-      return .names(Self.names(NumberOptions.CurrencyDisplay.self))
-    case ("unitDisplay", .unit): return .names(Self.names(NumberOptions.UnitDisplay.self))
-    default: return operand == .date ? dateRule(of: name) : numberRule(of: name)
-    }
-  }
-
-  private func numberRule(of name: String) -> Rule? {
-    switch (name, self) {
-    case ("minimumIntegerDigits", .percent): nil
-    case ("signDisplay", _): .names(Self.names(NumberOptions.SignDisplay.self))
-    case ("useGrouping", _): .names(Self.names(NumberOptions.Grouping.self))
-    case ("minimumIntegerDigits", _), ("maximumSignificantDigits", _): .digits
-    case (_, .integer): nil
-    case ("minimumFractionDigits", .currency), ("maximumFractionDigits", .currency): nil
-    case ("minimumFractionDigits", _), ("maximumFractionDigits", _),
-      ("minimumSignificantDigits", _):
-      .digits
-    case ("trailingZeroDisplay", _): .names(Self.names(NumberOptions.TrailingZeroDisplay.self))
-    case ("roundingPriority", _): .names(Self.names(NumberOptions.RoundingPriority.self))
-    case ("roundingMode", _): .names(Self.names(NumberOptions.RoundingMode.self))
-    default: nil
-    }
-  }
-
-  private func dateRule(of name: String) -> Rule? {
-    switch (name, self) {
-    case ("hour12", _): .names(["true", "false"])
-    case ("fields", .date), ("dateFields", .datetime):
-      .names(Self.names(DateTimeOptions.DateFields.self))
-    case ("length", .date), ("dateLength", .datetime):
-      .names(Self.names(DateTimeOptions.DateLength.self))
-    case ("precision", .time), ("timePrecision", .datetime):
-      .names(Self.names(DateTimeOptions.TimePrecision.self))
-    case ("timeZoneStyle", .time), ("timeZoneStyle", .datetime):
-      .names(Self.names(DateTimeOptions.TimeZoneStyle.self))
-    default: nil
-    }
-  }
-
-  private static func names<Choice: CaseIterable & RawRepresentable<String>>(
-    _ type: Choice.Type
-  ) -> [String] {
-    Choice.allCases.map(\.rawValue)
-  }
-
-  /// Whether a text is a `digit-size-option`: a whole number from 0 to 99.
-  private static func isDigitSize(_ text: String) -> Bool {
-    1...2 ~= text.utf8.count && text.utf8.allSatisfy(\.isASCIIDigit)
-      && (text.utf8.count == 1 || text.utf8.first != UInt8(ascii: "0"))
+  private func rule(of name: String) -> MessageOptionRule? {
+    name == "u:dir"
+      ? .names(["ltr", "rtl", "auto", "inherit"]) : MessageOptionRule(name, of: rawValue)
   }
 }

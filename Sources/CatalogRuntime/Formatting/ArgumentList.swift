@@ -32,14 +32,20 @@ struct HeldArgument: ~Copyable {
     if case .date(let seconds) = value, seconds.isFinite { seconds } else { nil }
   }
 
-  /// Returns whether the argument is a text of some bytes in NFC; `nil` where it is no text or perhaps not in NFC.
-  borrowing func isString(_ bytes: Span<UInt8>) -> Bool? {
-    guard case .string(let text) = value else { return nil }
+  /// Whether the argument is a text that is in NFC for sure, as all text below U+0300 is.
+  borrowing func isNormalizedString() -> Bool {
+    guard case .string(let text) = value else { return false }
     return TextBytes.with(text) { own in
-      // All text below U+0300 is in NFC.
-      for index in unsafe own.bytes.indices where unsafe own.bytes[index] >= 0xCC { return nil }
-      return own.hasSameBytes(as: bytes)
+      for index in unsafe own.bytes.indices where unsafe own.bytes[index] >= 0xCC { return false }
+      return true
     }
+  }
+
+  /// Whether the argument is a text of some bytes.
+  @inline(__always)
+  borrowing func isString(_ bytes: Span<UInt8>) -> Bool {
+    guard case .string(let text) = value, text.utf8.count == bytes.count else { return false }
+    return TextBytes.with(text) { $0.hasSameBytes(as: bytes) }
   }
 
   /// Writes the argument where it is what a placeholder without modifiers asks for.
@@ -146,10 +152,16 @@ struct HeldArgument: ~Copyable {
     return unsafe arguments[position &- 1].seconds
   }
 
-  /// Returns whether the argument at a position is a text of some bytes in NFC; `nil` where it is no text or perhaps not in
-  /// NFC.
-  func isString(_ position: Int, _ bytes: Span<UInt8>) -> Bool? {
-    guard isPassed(position) else { return nil }
+  /// Whether the argument at a position is a text that is in NFC for sure.
+  func isNormalizedString(_ position: Int) -> Bool {
+    guard isPassed(position) else { return false }
+    return unsafe arguments[position &- 1].isNormalizedString()
+  }
+
+  /// Whether the argument at a position is a text of some bytes.
+  @inline(__always)
+  func isString(_ position: Int, _ bytes: Span<UInt8>) -> Bool {
+    guard isPassed(position) else { return false }
     return unsafe arguments[position &- 1].isString(bytes)
   }
 

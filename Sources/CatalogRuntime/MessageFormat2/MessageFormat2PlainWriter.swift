@@ -176,6 +176,7 @@ extension MessageFormat2PlainWriter {
   /// A whole number or a text that selects.
   private enum Selector {
     case number(Int64, category: PluralForm?)
+    /// One in NFC, as keys are.
     case text(position: Int)
   }
 
@@ -195,6 +196,7 @@ extension MessageFormat2PlainWriter {
       guard second != nil else { return nil }
     }
     var row = matcher &+ MessageFormat2Layout.matcherSize &+ Int(selectorCount)
+    let greatest = selectorCount == 2 ? Fit.exact &* 4 &+ Fit.exact : Fit.exact
     var best = -1
     var pattern: Int?
     for _ in 0..<Int(variantCount) {
@@ -203,6 +205,8 @@ extension MessageFormat2PlainWriter {
       if fit > best {
         best = fit
         pattern = program.word(at: row).map { Int($0) }
+        // None of the others fits better, and of two that fit as well the first counts.
+        if fit == greatest { break }
       }
       row &+= 1
     }
@@ -240,10 +244,8 @@ extension MessageFormat2PlainWriter {
       case .text, .catchAll: return nil
       }
     case .text(let position):
-      guard let text = program.text(at: place),
-        let isSame = writer.arguments.isString(position, text)
-      else { return nil }
-      return isSame ? Fit.exact : -1
+      guard let text = program.text(at: place) else { return nil }
+      return writer.arguments.isString(position, text) ? Fit.exact : -1
     }
   }
 
@@ -258,7 +260,9 @@ extension MessageFormat2PlainWriter {
     selectedNumber = number
     selectedValue = value
     switch value.function {
-    case .string: return .text(position: value.position)
+    case .string:
+      guard writer.arguments.isNormalizedString(value.position) else { return nil }
+      return .text(position: value.position)
     case .number, .integer:
       guard let number = writer.arguments.integer(at: value.position) else { return nil }
       if value.hasOptions { return selector(number, value, in: program) }

@@ -110,7 +110,7 @@ package struct NodeReference: Hashable, Sendable {
 }
 
 /// The kinds of records, in the lowest byte of the first word.
-@usableFromInline
+@usableFromInline @frozen
 package enum RecordKind: UInt32, Sendable {
   /// Texts, arguments and substitutions one after the other.
   case pattern = 1
@@ -130,6 +130,23 @@ package enum RecordKind: UInt32, Sendable {
   case messageFormat1 = 8
   /// A message of Unicode MessageFormat 2.
   case messageFormat2 = 9
+
+  /// The kind in a first word; `nil` where it is none.
+  @inlinable @inline(__always)
+  package init?(header: UInt32) {
+    switch header & 0xFF {
+    case 1: self = .pattern
+    case 2: self = .plural
+    case 3: self = .select
+    case 4: self = .width
+    case 5: self = .phrases
+    case 6: self = .substitution
+    case 7: self = .modifiedArgument
+    case 8: self = .messageFormat1
+    case 9: self = .messageFormat2
+    default: return nil
+    }
+  }
 }
 
 /// How the source texts of a table say where values stand in them.

@@ -92,7 +92,7 @@ struct Record: ~Escapable, Copyable {
   }
 
   @inlinable @inline(__always)
-  var kind: RecordKind? { RecordKind(rawValue: header & 0xFF) }
+  var kind: RecordKind? { RecordKind(header: header) }
 
   /// The content; a substitution and an argument are no message by themselves.
   @inlinable @inline(__always)

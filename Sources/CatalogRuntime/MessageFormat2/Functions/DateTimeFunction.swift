@@ -22,10 +22,11 @@ enum DateTimeFunction {
     let inherited = operand.operand?.options ?? [:]
     date.overrides = inherited.filter { isOverride($0.key) }
     for option in options {
-      guard isOverride(option.name) || field(option.name, of: function) != nil else { continue }
+      let rule = MessageOptionRule(option.name, of: function.name)
+      guard isOverride(option.name) || rule != nil else { continue }
       let isSet =
         isOverride(option.name)
-        ? override(&date, option, at: range, &problems) : set(&date, option, of: function)
+        ? override(&date, option, at: range, &problems) : set(&date, option, rule)
       if !isSet { problems.add(.badOption, option.range, option.name) }
     }
     return date
@@ -43,47 +44,19 @@ enum DateTimeFunction {
     ["timeZone", "calendar", "hour12"].contains(name)
   }
 
-  /// What an option of a function sets.
-  private enum Field {
-    case dateFields
-    case dateLength
-    case timePrecision
-    case timeZoneStyle
-  }
-
-  private static func field(
-    _ name: String, of function: MessageFormat2Layout.Function
-  ) -> Field? {
-    switch (name, function) {
-    case ("fields", .date), ("dateFields", .datetime): .dateFields
-    case ("length", .date), ("dateLength", .datetime): .dateLength
-    case ("precision", .time), ("timePrecision", .datetime): .timePrecision
-    case ("timeZoneStyle", .time), ("timeZoneStyle", .datetime): .timeZoneStyle
-    default: nil
-    }
-  }
-
-  /// Sets an option that has to stand in the message; returns whether its value is one.
+  /// Sets an option that the function has; returns whether its value is one.
   private static func set(
-    _ date: inout AnnotatedDate, _ option: ResolvedOption,
-    of function: MessageFormat2Layout.Function
+    _ date: inout AnnotatedDate, _ option: ResolvedOption, _ rule: MessageOptionRule?
   ) -> Bool {
-    guard option.value.isLiteral else { return false }
+    guard rule?.allows(option.value) == true else { return false }
     let text = option.value.text
-    switch field(option.name, of: function) {
-    case .dateFields:
-      guard let fields = DateTimeOptions.DateFields(rawValue: text) else { return false }
-      date.style.dateFields = fields
-    case .dateLength:
-      guard let length = DateTimeOptions.DateLength(rawValue: text) else { return false }
-      date.style.dateLength = length
-    case .timePrecision:
-      guard let precision = DateTimeOptions.TimePrecision(rawValue: text) else { return false }
-      date.style.timePrecision = precision
-    case .timeZoneStyle:
-      guard let style = DateTimeOptions.TimeZoneStyle(rawValue: text) else { return false }
-      date.style.timeZoneStyle = style
-    case nil: return false
+    switch option.name {
+    case "fields", "dateFields": date.style.dateFields = .init(rawValue: text)
+    case "length", "dateLength":
+      date.style.dateLength = .init(rawValue: text) ?? date.style.dateLength
+    case "precision", "timePrecision": date.style.timePrecision = .init(rawValue: text)
+    case "timeZoneStyle": date.style.timeZoneStyle = .init(rawValue: text)
+    default: return false
     }
     return true
   }

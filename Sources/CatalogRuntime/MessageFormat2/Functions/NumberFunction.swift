@@ -23,7 +23,7 @@ enum NumberFunction {
     if function == .offset { return try offset(number, options, at: range, &problems) }
     let hasAmount = number.options["currency"] != nil && isAmount(operand)
     for option in options {
-      guard let rule = OptionRule(option.name, of: function) else { continue }
+      guard let rule = MessageOptionRule(option.name, of: function.name) else { continue }
       guard rule.allows(option.value),
         !(hasAmount && option.name == "currency" && !isSame(number.options["currency"], option))
       else {
@@ -92,7 +92,7 @@ enum NumberFunction {
   ) throws(MessageFunctionError) -> AnnotatedNumber {
     let offsets = options.filter { $0.name == "add" || $0.name == "subtract" }
     guard offsets.count == 1, let offset = offsets.first,
-      let size = OptionRule.digitSize(of: offset.value)
+      let size = MessageOptionRule.digitSize(of: offset.value.text)
     else { throw .badOption }
     var result = number
     let amount = DecimalNumber(offset.name == "add" ? size : -size)
@@ -112,7 +112,7 @@ enum NumberFunction {
 
   private static func options(of number: AnnotatedNumber) -> NumberOptions {
     func text(_ name: String) -> String? { number.options[name]?.text }
-    func size(_ name: String) -> Int? { number.options[name].flatMap(OptionRule.digitSize) }
+    func size(_ name: String) -> Int? { text(name).flatMap(MessageOptionRule.digitSize) }
     func choice<Choice: RawRepresentable<String>>(_ name: String, _ standard: Choice) -> Choice {
       text(name).flatMap(Choice.init(rawValue:)) ?? standard
     }
@@ -154,90 +154,9 @@ enum NumberFunction {
   }
 }
 
-/// What values an option of a function of numbers may have.
-enum OptionRule {
-  case digits
-  case digitsOrAuto
-  case names([String])
-  case select
-  case currency
-  case identifier
-
-  private static let increments = [
-    "1", "2", "5", "10", "20", "25", "50", "100", "200", "250", "500", "1000", "2000", "2500",
-    "5000",
-  ]
-
-  /// The rule of an option; `nil` where the function does not have it.
-  init?(_ name: String, of function: MessageFormat2Layout.Function) {
-    switch (name, function) {
-    case ("select", .number), ("select", .integer): self = .select
-    case ("currency", .currency): self = .currency
-    case ("currencySign", .currency): self = .names(Self.names(NumberOptions.CurrencySign.self))
-    case ("currencyDisplay", .currency):
-      self = .names(Self.names(NumberOptions.CurrencyDisplay.self))
-    case ("fractionDigits", .currency): self = .digitsOrAuto
-    case ("unit", .unit), ("usage", .unit): self = .identifier
-    case ("unitDisplay", .unit): self = .names(Self.names(NumberOptions.UnitDisplay.self))
-    case ("minimumIntegerDigits", .percent), ("roundingIncrement", .percent): return nil
-    case ("signDisplay", _): self = .names(Self.names(NumberOptions.SignDisplay.self))
-    case ("useGrouping", _): self = .names(Self.names(NumberOptions.Grouping.self))
-    case ("minimumIntegerDigits", _), ("maximumSignificantDigits", _): self = .digits
-    case (_, .integer): return nil
-    case ("minimumFractionDigits", .currency), ("maximumFractionDigits", .currency): return nil
-    case ("minimumFractionDigits", _), ("maximumFractionDigits", _),
-      ("minimumSignificantDigits", _):
-      self = .digits
-    case ("trailingZeroDisplay", _):
-      self = .names(Self.names(NumberOptions.TrailingZeroDisplay.self))
-    case ("roundingPriority", _): self = .names(Self.names(NumberOptions.RoundingPriority.self))
-    case ("roundingIncrement", _): self = .names(Self.increments)
-    case ("roundingMode", _): self = .names(Self.names(NumberOptions.RoundingMode.self))
-    default: return nil
-    }
-  }
-
-  private static func names<Choice: CaseIterable & RawRepresentable<String>>(
-    _ type: Choice.Type
-  ) -> [String] {
-    Choice.allCases.map(\.rawValue)
-  }
-
+extension MessageOptionRule {
   /// Whether the option may have a value.
   func allows(_ value: MessageOption) -> Bool {
-    switch self {
-    case .digits: Self.digitSize(of: value) != nil
-    case .digitsOrAuto: value.text == "auto" || Self.digitSize(of: value) != nil
-    case .names(let names): names.contains(value.text)
-    case .select:
-      value.isLiteral && AnnotatedNumber.Selection(rawValue: value.text) != nil
-    case .currency:
-      value.text.utf8.count == 3
-        && value.text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
-    case .identifier: Self.isIdentifier(value.text)
-    }
-  }
-
-  /// The number of digits that an option gives; `nil` where it is none from 0 to 99.
-  static func digitSize(of value: MessageOption) -> Int? {
-    let text = value.text
-    guard 1...2 ~= text.utf8.count,
-      text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      text.utf8.count == 1 || text.utf8.first != UInt8(ascii: "0")
-    else { return nil }
-    return Int(text)
-  }
-
-  /// Whether a text is made of words of lower-case letters and digits with hyphens between them.
-  private static func isIdentifier(_ text: String) -> Bool {
-    let words = text.split(separator: "-", omittingEmptySubsequences: false)
-    return text.utf8.count <= 128
-      && words.allSatisfy { word in
-        !word.isEmpty
-          && word.utf8.allSatisfy {
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0
-              || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-          }
-      }
+    allows(value.text) && (value.isLiteral || !mustBeLiteral)
   }
 }
