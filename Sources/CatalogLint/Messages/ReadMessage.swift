@@ -119,6 +119,13 @@ final class ReadMessage {
     shown($0).text.hasLetterOutsidePlaceholders
   }
 
+  /// Returns a part of the message as it is written.
+  ///
+  /// - Parameter range: UTF-8 offsets in the message.
+  func text(at range: Range<Int>) -> String {
+    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+  }
+
   /// Returns whether the message uses an argument.
   func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 }
