@@ -184,6 +184,45 @@ struct RandomConversionTests {
     #expect(reason(["a", "2"]) == .name)
   }
 
+  @Test(
+    "an argument has one type wherever printf shows it",
+    arguments: [
+      ("{n, number, ::precision-integer}", "%1$.0f"), ("{n, number, ::group-auto}", "%1$lld"),
+      ("{n, number, ::sign-always}", "%1$+lld"), ("{n, number, integer}", "%1$lld"),
+      ("{n} {n, number}", "%1$lld %1$lld"), ("{n, number, ::.00} {m}", "%1$.2f %2$@"),
+      ("{n, number, ::.0} {n, number, ::precision-integer}", "%1$.1f %1$.0f"),
+      ("{n, number, ::precision-integer} {n, number}", "%1$lld %1$lld"),
+      ("{n, number, ::.00} {n}", nil), ("{n, number, ::.00} {n, number}", nil),
+      ("{n, plural, other{#}} {n, number, ::.00}", nil),
+      ("{n, number, ::precision-integer rounding-mode-down}", nil),
+    ])
+  func types(text: String, expected: String?) throws {
+    let converter = MessageConverter(locale: "en")
+    guard let expected else {
+      let refusal = #expect(throws: ConversionError.self) {
+        try converter.printf(fromMessageFormat1: text)
+      }
+      if case .argument? = refusal?.reason { return }
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(try converter.printf(fromMessageFormat1: text).message.root.unit?.value == expected)
+  }
+
+  @Test("an integer of MessageFormat 2 is one of printf, a rounded number is none")
+  func integers() throws {
+    let converter = MessageConverter(locale: "en")
+    for (text, expected) in [
+      ("{$n :integer}", "%1$lld"), ("{$n :integer signDisplay=always}", "%1$+lld"),
+      ("{$n :number maximumFractionDigits=0 roundingMode=halfEven}", "%1$.0f"),
+    ] {
+      #expect(try converter.printf(fromMessageFormat2: text).message.root.unit?.value == expected)
+    }
+    #expect(throws: ConversionError.self) {
+      try converter.printf(fromMessageFormat2: "{$n :number maximumFractionDigits=0}")
+    }
+  }
+
   @Test("a broken message of MessageFormat 2 is refused with its place")
   func broken() {
     let refusal = #expect(throws: ConversionError.self) {

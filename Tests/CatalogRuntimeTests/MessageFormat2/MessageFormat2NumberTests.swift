@@ -167,4 +167,16 @@ struct MessageFormat2NumberTests {
     }
     #expect(texts == ["Nobody", "Ada", "Ada and 1 other", "Ada and 1,234 others"])
   }
+
+  @Test(
+    "a whole number of any size is counted by all its digits",
+    arguments: [
+      FormatArgument.integer(1_000_000_000_000_000_021),
+      .integer(-1_000_000_000_000_000_021), .decimal("1000000000000000000021"),
+    ],
+    ["", "useGrouping=always", "roundingMode=halfEven", "minimumIntegerDigits=2"])
+  func largeNumbers(number: FormatArgument, option: String) throws {
+    let message = ".input {$n :number \(option)} .match $n one {{one}} many {{many}} * {{other}}"
+    #expect(try MessageFormat2Samples.format(message, ["n": number], locale: "ru").text == "one")
+  }
 }
