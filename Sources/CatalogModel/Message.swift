@@ -14,6 +14,18 @@ public struct Message: Sendable {
   }
 }
 
+extension Message {
+  /// Whether the message has forms or substitutions rather than one text.
+  public var varies: Bool { !substitutions.isEmpty || !root.variations.isEmpty }
+
+  /// Whether the message says anything: phrases, or a text that is not empty.
+  public var hasText: Bool {
+    var found = root.phrases != nil
+    forEachUnit { _, unit in found = found || unit.value?.isEmpty == false }
+    return found
+  }
+}
+
 /// One node in a tree of variations: a text, a list of phrases, or variations with nodes of their
 /// own.
 ///

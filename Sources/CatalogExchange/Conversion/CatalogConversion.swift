@@ -39,15 +39,19 @@ public struct CatalogConversion: Sendable {
   /// Whether the catalog may have no texts in the locale yet, as one that is sent to translators.
   public var mayLackLocale: Bool
 
+  /// Whether texts stay as they are, whatever syntax the programs of the format read: the texts come back.
+  public var keepsTexts: Bool
+
   /// Creates a conversion.
   public init(
     to format: any CatalogFormat, locale: String? = nil, isLossy: Bool = false,
-    mayLackLocale: Bool = false
+    mayLackLocale: Bool = false, keepsTexts: Bool = false
   ) {
     self.format = format
     self.locale = locale
     self.isLossy = isLossy
     self.mayLackLocale = mayLackLocale
+    self.keepsTexts = keepsTexts
   }
 
   /// Converts a catalog.
@@ -63,7 +67,7 @@ public struct CatalogConversion: Sendable {
   ) throws(Failure) -> Result {
     let written = try writtenLocale(of: catalog, from: origin)
     let selected = selected(catalog, written)
-    let fitted = CatalogFitter(format: format).fit(selected, from: origin)
+    let fitted = CatalogFitter(format: format, keepsTexts: keepsTexts).fit(selected, from: origin)
     guard isLossy || fitted.losses.isEmpty else { throw .losses(fitted.losses) }
     guard let writer = format.writer(WritingOptions(locale: written)) else { throw .readOnly }
     do throws(CatalogWriteError) {
@@ -79,7 +83,7 @@ public struct CatalogConversion: Sendable {
     of catalog: Catalog, from origin: any CatalogFormat
   ) throws(Failure) -> String? {
     let source = LocaleTag(catalog.sourceLanguage)
-    let locales = CatalogConversion.locales(of: catalog)
+    let locales = catalog.locales
     let others = locales.filter { LocaleTag($0) != source }
     if let locale {
       let tag = LocaleTag(locale)
@@ -117,16 +121,5 @@ public struct CatalogConversion: Sendable {
       }
     }
     return selected
-  }
-
-  /// The locales of a catalog as it spells them, each once, in the order of their bytes.
-  static func locales(of catalog: Catalog) -> [String] {
-    var spellings: Set<String> = []
-    for entry in catalog.entries {
-      for localization in entry.localizations ?? [] { spellings.insert(localization.locale) }
-    }
-    var tags: Set<LocaleTag> = []
-    return spellings.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .filter { tags.insert(LocaleTag($0)).inserted }
   }
 }

@@ -13,13 +13,17 @@ public struct CatalogFitter: Sendable {
   public let format: any CatalogFormat
   /// Which dialect of printf its programs read; `nil` where they read none, and texts are kept as they are.
   private let dialect: PrintfDialect?
+  private let keepsTexts: Bool
 
   /// Creates a fitter.
   ///
-  /// - Parameter format: The format that the catalog is to be written in.
-  public init(format: any CatalogFormat) {
+  /// - Parameters:
+  ///   - format: The format that the catalog is to be written in.
+  ///   - keepsTexts: Whether texts stay as they are, whatever syntax the programs of the format read.
+  public init(format: any CatalogFormat, keepsTexts: Bool = false) {
     self.format = format
-    dialect = PrintfDialect(format: format.id)
+    self.keepsTexts = keepsTexts
+    dialect = keepsTexts ? nil : PrintfDialect(format: format.id)
   }
 
   /// What a format makes of a catalog.
@@ -39,6 +43,9 @@ public struct CatalogFitter: Sendable {
   ///   - origin: The format that it was read from; `nil` where it was made in memory.
   public func fit(_ catalog: Catalog, from origin: (any CatalogFormat)? = nil) -> Result {
     var losses: [FormatLoss] = []
+    var catalog = catalog
+    if format.id == "mo", origin?.id != "mo" { losses += catalog.leaveOutWhatIsNotCompiled() }
+    if keepsTexts { catalog.keepTexts(in: format.capabilities.syntaxes) }
     var fitted = catalog
     let hasOwnFields = origin?.id == format.id
     if !hasOwnFields {
@@ -56,7 +63,7 @@ public struct CatalogFitter: Sendable {
     let texts = TextFitter(
       capabilities: format.capabilities, source: origin.flatMap { PrintfDialect(format: $0.id) },
       dialect: dialect, sourceLanguage: catalog.sourceLanguage,
-      fieldPrefix: hasOwnFields ? nil : format.id + ".", namesArguments: format.id == "arb")
+      fieldPrefixes: hasOwnFields ? nil : format.fieldPrefixes, namesArguments: format.id == "arb")
     fitted.entries = catalog.entries.map { entry in
       var entry = fit(entry, of: catalog, hasOwnFields, &losses)
       texts.fit(&entry, of: catalog, &losses)
@@ -127,16 +134,28 @@ public struct CatalogFitter: Sendable {
     _ fields: [Field], of subject: Diagnostic.Subject, _ losses: inout [FormatLoss]
   ) -> [Field] {
     fields.filter { field in
-      if field.name.hasPrefix(format.id + ".") { return true }
+      if format.fieldPrefixes.contains(where: { field.name.hasPrefix($0) }) { return true }
       losses.append(FormatLoss(kind: .field(field.name), subject: subject))
       return false
     }
   }
 }
 
+extension Catalog {
+  /// Calls texts what a format can hold; the texts are the same.
+  fileprivate mutating func keepTexts(in syntaxes: Set<TextSyntax>) {
+    guard syntaxes != Set(TextSyntax.allCases) else { return }
+    let fallback = syntaxes.contains(.plain) ? .plain : TextSyntax.printf
+    if !syntaxes.contains(syntax) { syntax = fallback }
+    for index in entries.indices {
+      if let own = entries[index].syntax, !syntaxes.contains(own) { entries[index].syntax = nil }
+    }
+  }
+}
+
 extension Entry {
   /// The key without a context.
-  fileprivate var textOfKey: String {
+  var textOfKey: String {
     guard let context, key.utf8.starts(with: (context + "\u{4}").utf8) else { return key }
     return String(decoding: key.utf8.dropFirst(context.utf8.count + 1), as: UTF8.self)
   }

@@ -8,12 +8,12 @@ struct MessageFitter {
   let capabilities: FormatCapabilities
   let subject: Diagnostic.Subject
   /// What the names of the format’s own fields begin with; `nil` where all fields are its own.
-  let fieldPrefix: String?
+  let fieldPrefixes: [String]?
   private(set) var losses: [FormatLoss] = []
 
-  init(capabilities: FormatCapabilities, fieldPrefix: String?, subject: Diagnostic.Subject) {
+  init(capabilities: FormatCapabilities, fieldPrefixes: [String]?, subject: Diagnostic.Subject) {
     self.capabilities = capabilities
-    self.fieldPrefix = fieldPrefix
+    self.fieldPrefixes = fieldPrefixes
     self.subject = subject
   }
 
@@ -74,9 +74,9 @@ struct MessageFitter {
   }
 
   private mutating func kept(_ fields: [Field]) -> [Field] {
-    guard let fieldPrefix, !fields.isEmpty else { return fields }
+    guard let fieldPrefixes, !fields.isEmpty else { return fields }
     return fields.filter { field in
-      if field.name.hasPrefix(fieldPrefix) { return true }
+      if fieldPrefixes.contains(where: { field.name.hasPrefix($0) }) { return true }
       losses.append(FormatLoss(kind: .field(field.name), subject: subject))
       return false
     }

@@ -166,9 +166,6 @@ struct SyntaxConverter {
 }
 
 extension Message {
-  /// Whether the message has several texts.
-  var varies: Bool { !substitutions.isEmpty || !root.variations.isEmpty }
-
   /// The state of the text that has come the least far.
   fileprivate var worstState: TranslationState? {
     let order: [TranslationState?] = [.translated, nil, .machineTranslated, .needsReview, .new]

@@ -13,7 +13,7 @@ struct TextFitter {
   let dialect: PrintfDialect?
   let sourceLanguage: String
   /// What the names of the format’s own fields begin with; `nil` where all fields are its own.
-  let fieldPrefix: String?
+  let fieldPrefixes: [String]?
   /// Whether arguments of MessageFormat have names that are identifiers, never numbers.
   let namesArguments: Bool
 
@@ -37,7 +37,7 @@ struct TextFitter {
     entry.localizations = localizations.compactMap { localization in
       var localization = localization
       var fitter = MessageFitter(
-        capabilities: capabilities, fieldPrefix: fieldPrefix,
+        capabilities: capabilities, fieldPrefixes: fieldPrefixes,
         subject: .init(key: original.key, locale: localization.locale))
       do throws(FormatLoss) {
         if target != syntax {

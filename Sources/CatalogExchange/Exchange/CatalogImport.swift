@@ -17,6 +17,8 @@ public struct CatalogImport: Sendable {
     public var changedSources: [String] = []
     /// The keys that the catalog does not have, or does not translate, in the order of the file.
     public var unknownKeys: [String] = []
+    /// The keys whose messages the file holds only in part, so that a change of it cannot be taken over.
+    public var reducedKeys: [String] = []
     /// The number of messages that are the same, or that the file does not translate.
     public var unchangedCount = 0
   }
@@ -40,7 +42,7 @@ public struct CatalogImport: Sendable {
   /// Returns the language that a file translates into; `nil` where it has no texts in one.
   public func locale(of translated: Catalog) -> String? {
     let source = LocaleTag(translated.sourceLanguage)
-    return CatalogConversion.locales(of: translated).first { LocaleTag($0) != source }
+    return translated.locales.first { LocaleTag($0) != source }
   }
 
   /// Compares a file with a catalog.
@@ -51,24 +53,27 @@ public struct CatalogImport: Sendable {
   ///   - translated: What the reader of the format made of the file.
   ///   - catalog: The catalog.
   ///   - origin: The format of the catalog.
+  ///   - part: The name of the part of the file that the catalog was exported to; `nil` where it has one part.
   public func plan(
-    _ translated: Catalog, into catalog: Catalog, of origin: any CatalogFormat
+    _ translated: Catalog, into catalog: Catalog, of origin: any CatalogFormat, part: String? = nil
   ) throws(Failure) -> Plan {
     guard let locale = locale(of: translated) else { throw .missingLocale }
     let tag = LocaleTag(locale)
-    let spelling =
-      CatalogConversion.locales(of: catalog).first { LocaleTag($0) == tag } ?? locale
-    let expected: (catalog: Catalog, keys: [String: Entry])
+    let spelling = catalog.locales.first { LocaleTag($0) == tag } ?? locale
+    let expected: Expected
     do throws(CatalogConversion.Failure) {
       expected = try exported(catalog, from: origin, spelling)
     } catch {
       throw .export(error)
     }
-    let entries = Dictionary(expected.catalog.entries.map { ($0.key, $0) }) { first, _ in first }
+    let entries = Dictionary(
+      expected.catalog.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let preceding = catalog.precedingKeys
     var plan = Plan()
-    for entry in translated.entries {
-      guard let known = entries[entry.key], let original = expected.keys[entry.key] else {
-        plan.unknownKeys.append(entry.key)
+    for entry in translated.entries where part == nil || ExchangeParts.name(of: entry) == part {
+      let key = part == nil ? entry.key : entry.textOfKey
+      guard let known = entries[key], let original = expected.keys[key] else {
+        plan.unknownKeys.append(key)
         continue
       }
       let texts = (
@@ -79,26 +84,42 @@ public struct CatalogImport: Sendable {
         plan.changedSources.append(original.key)
         continue
       }
-      let new = message(of: entry, tag)
-      guard let new, new.hasText, !new.isEqual(to: message(of: known, tag)) else {
+      let old = message(of: known, tag)?.withStates(of: origin)
+      guard let new = message(of: entry, tag)?.withStates(of: origin), new.hasText,
+        !new.isEqual(to: old)
+      else {
         plan.unchangedCount += 1
+        continue
+      }
+      guard !expected.reducedKeys.contains(original.key) else {
+        plan.reducedKeys.append(original.key)
         continue
       }
       plan.changes.append(
         CatalogChange(
           key: original.key, locale: spelling,
-          message: new.prepared(forCatalogWith: original.syntax ?? catalog.syntax)))
+          message: new.prepared(forCatalogWith: original.syntax ?? catalog.syntax),
+          newEntry: original.asNewEntry(of: catalog, in: origin),
+          precedingKey: preceding[original.key]))
     }
     return plan
   }
 
-  /// The catalog as the file would be if nobody had changed anything, and the entries that it is made of by the keys
-  /// in the file.
+  /// The catalog as the file would be if nobody had changed anything.
+  private struct Expected {
+    let catalog: Catalog
+    /// The entries that it is made of, by the keys in the file.
+    let keys: [String: Entry]
+    /// The keys of the messages that the file holds only in part.
+    let reducedKeys: Set<String>
+  }
+
   private func exported(
     _ catalog: Catalog, from origin: any CatalogFormat, _ locale: String
-  ) throws(CatalogConversion.Failure) -> (catalog: Catalog, keys: [String: Entry]) {
-    let selection = CatalogExport(locale: locale).selection(of: catalog)
-    let fitted = CatalogFitter(format: format).fit(selection, from: origin)
+  ) throws(CatalogConversion.Failure) -> Expected {
+    let export = CatalogExport(locale: locale)
+    let selection = export.selection(of: catalog, from: origin, for: format)
+    let fitted = CatalogFitter(format: format, keepsTexts: true).fit(selection, from: origin)
     guard let writer = format.writer(WritingOptions(locale: locale)) else { throw .readOnly }
     let bytes: [UInt8]
     do throws(CatalogWriteError) { bytes = try writer.write(fitted.catalog) } catch {
@@ -108,8 +129,17 @@ public struct CatalogImport: Sendable {
       ReadingOptions(
         locale: locale, sourceLanguage: catalog.sourceLanguage, syntax: catalog.syntax))
     let file = SourceFile(path: "export." + (format.fileExtensions.first ?? ""), bytes: bytes)
-    let keys = zip(fitted.catalog.entries, selection.entries).map { ($0.key, $1) }
-    return (reader.read(file).value, Dictionary(keys) { first, _ in first })
+    let originals = Dictionary(
+      catalog.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let selected = export.selection(of: catalog).entries.map { originals[$0.key] ?? $0 }
+    let keys = zip(fitted.catalog.entries, selected).map { ($0.key, $1) }
+    let reduced = zip(selection.entries, selected).filter { entry, _ in
+      fitted.losses.contains { $0.subject.key == entry.key && $0.isOfMessage }
+    }
+    return Expected(
+      catalog: reader.read(file).value,
+      keys: Dictionary(keys, uniquingKeysWith: { first, _ in first }),
+      reducedKeys: Set(reduced.map(\.1.key)))
   }
 
   private func message(of entry: Entry, _ tag: LocaleTag) -> Message? {
@@ -131,7 +161,62 @@ extension Message? {
   }
 }
 
+extension FormatLoss {
+  /// Whether forms of a message are lost, or the message as a whole.
+  fileprivate var isOfMessage: Bool {
+    switch kind {
+    case .feature(let feature):
+      [.plurals, .devices, .widths, .substitutions, .phrases, .sourceTexts].contains(feature)
+    case .syntax: true
+    case .state, .field: false
+    }
+  }
+}
+
+extension Catalog {
+  /// For each key the one before it.
+  fileprivate var precedingKeys: [String: String] {
+    var keys: [String: String] = [:]
+    for (entry, next) in zip(entries, entries.dropFirst()) where keys[next.key] == nil {
+      keys[next.key] = entry.key
+    }
+    return keys
+  }
+}
+
+extension Entry {
+  /// The fields that tell where an entry stands in its file.
+  private static let placeFields: Set = [
+    "i18next.path", "icu-json.path", "icu-resource.tables", "android.product",
+  ]
+
+  /// The entry as a file gets it that does not have it yet: with its source texts where files of the format hold them.
+  fileprivate func asNewEntry(of catalog: Catalog, in format: any CatalogFormat) -> Entry {
+    var entry = self
+    entry.otherFields = otherFields.filter { Entry.placeFields.contains($0.name) }
+    if format.layout == .monolingual {
+      entry.comment = nil
+      entry.localizations = []
+    } else {
+      let source = LocaleTag(catalog.sourceLanguage)
+      entry.localizations?.removeAll { LocaleTag($0.locale) != source }
+    }
+    return entry
+  }
+}
+
 extension Message {
+  /// The message with states that a format has: where it has none, every text is translated.
+  fileprivate func withStates(of format: any CatalogFormat) -> Message {
+    var message = self
+    let states = format.capabilities.states
+    message.root.keepStates(states)
+    for index in message.substitutions.indices {
+      message.substitutions[index].root.keepStates(states)
+    }
+    return message
+  }
+
   /// Whether two messages have the same texts and states in the same forms.
   fileprivate func isEqual(to other: Message?) -> Bool {
     guard let other, Message?.some(self).hasSameTexts(as: other) else { return false }
@@ -160,6 +245,17 @@ extension Message {
 }
 
 extension MessageNode {
+  fileprivate mutating func keepStates(_ states: Set<TranslationState>) {
+    if let state = unit?.state, !states.contains(state), state != .new || unit?.value != "" {
+      unit?.state = .translated
+    }
+    for variation in variations.indices {
+      for form in variations[variation].cases.indices {
+        variations[variation].cases[form].node.keepStates(states)
+      }
+    }
+  }
+
   fileprivate mutating func prepare() {
     otherFields = []
     unit?.otherFields = []

@@ -9,12 +9,23 @@ public struct CatalogChange: Sendable {
   public var locale: String
   /// The new message.
   public var message: Message
+  /// The entry that is added where the file has none with the key; `nil` adds none.
+  ///
+  /// Of its messages the new one counts, in a bilingual format that of the source language too.
+  public var newEntry: Entry?
+  /// The key of the entry that a new one stands behind; at the end where the file has none with that key.
+  public var precedingKey: String?
 
   /// Creates a change.
-  public init(key: String, locale: String, message: Message) {
+  public init(
+    key: String, locale: String, message: Message, newEntry: Entry? = nil,
+    precedingKey: String? = nil
+  ) {
     self.key = key
     self.locale = locale
     self.message = message
+    self.newEntry = newEntry
+    self.precedingKey = precedingKey
   }
 }
 
@@ -45,6 +56,8 @@ public struct CatalogEditError: Error, Hashable, Sendable {
     case malformed
     /// The file has no place for the text, and its format does not let one be added.
     case missingPlace
+    /// The text has no place, and the file is laid out so that none can be found for it.
+    case foreignLayout
     /// The format cannot hold the message.
     case unwritable(CatalogWriteError.Kind)
   }
@@ -69,6 +82,8 @@ extension CatalogEditError {
     case .repeatedName: "the file has this entry or its localization twice; remove one of the two"
     case .malformed: "there is something else in this place of the file; run “catalog lint” on it"
     case .missingPlace: "the file has no place for this text; add the entry to it first"
+    case .foreignLayout:
+      "the file is laid out in another way than its tools would write it, so that no place is found for this text; add the entry to it first"
     case .unwritable(let kind): CatalogWriteError(kind: kind, subject: subject).message
     }
   }

@@ -3,8 +3,9 @@ public import SourceText
 
 /// The PO and POT files of GNU gettext (manual, chapter 3, The Format of PO Files).
 ///
-/// What the model has no place for are fields that begin with `po.`; the names are constants here. The reader gives
-/// them to entries and obsolete entries, `header` to the catalog and `pluralIndex` to single texts.
+/// What the model has no place for are fields that begin with `po.`, or with `gettext.` where MO files hold them, too;
+/// the names are constants here. The reader gives them to entries and obsolete entries, `header` to the catalog and
+/// `pluralIndex` to single texts.
 public struct POFormat: CatalogFormat {
   /// The name on the command line.
   public let id = "po"
@@ -22,7 +23,7 @@ public struct POFormat: CatalogFormat {
 
   /// The header entry: an object with its `text`, the fields that entries have, `comment`, `fuzzy` where it has that
   /// flag, and the `position` among the entries where it is not the first; null where the file has no header.
-  public static let header = "po.header"
+  public static let header = "gettext.header"
   /// What translators note (`#`): a text of one or more lines, without the space behind each mark.
   public static let translatorComment = "po.translatorComment"
   /// Where the text is used (`#:`): file names with line numbers, parted by single spaces.
@@ -40,7 +41,10 @@ public struct POFormat: CatalogFormat {
   /// The domain of an entry that is in another one than the file as a whole.
   public static let domain = "po.domain"
   /// The number in `msgstr[N]` of a text whose numbers are not just those of its plural category.
-  public static let pluralIndex = "po.pluralIndex"
+  public static let pluralIndex = "gettext.pluralIndex"
+
+  /// What the names of its fields begin with.
+  public let fieldPrefixes = ["po.", "gettext."]
 
   /// Creates the format.
   public init() {}

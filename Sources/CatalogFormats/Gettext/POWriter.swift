@@ -4,7 +4,7 @@ internal import SourceText
 
 /// Writes PO files as GNU `msgcat` does: lines of at most 79 columns, obsolete entries at the end.
 ///
-/// A catalog without the field `po.header` gets a header with its language, the encoding UTF-8 and the usual
+/// A catalog without the field `gettext.header` gets a header with its language, the encoding UTF-8 and the usual
 /// `Plural-Forms` of the language. A translation that is missing is written as an empty one. Of plural forms those that
 /// no whole number asks for are left out: gettext counts nothing else.
 public struct POWriter: CatalogWriter {

@@ -66,7 +66,7 @@ struct AppleTexts {
         isMeant[localization.locale] = answer
         return answer
       }
-      if let message = localization?.message, message.hasText {
+      if let message = localization?.message, message.isSaid {
         return Item(entry: entry, message: message, locale: name)
       }
       guard isSource, localization == nil, !entry.key.isEmpty else { return nil }
@@ -101,7 +101,7 @@ struct AppleTexts {
 
 extension Message {
   /// Whether the message says anything: a text that is new and empty is none.
-  fileprivate var hasText: Bool {
+  fileprivate var isSaid: Bool {
     var found = root.phrases != nil || root.otherValue != nil
     forEachUnit { _, unit in
       found = found || unit.value.map { !$0.isEmpty || unit.state != .new } ?? false

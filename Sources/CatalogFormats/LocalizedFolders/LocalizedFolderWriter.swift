@@ -35,7 +35,7 @@ public struct LocalizedFolderWriter: Sendable {
     let wanted = locales.map { Set($0.map { LocaleTag($0) }) }
     let source = LocaleTag(catalog.sourceLanguage)
     var files: [SourceFile] = []
-    for locale in LocalizedFolderWriter.locales(of: catalog) {
+    for locale in catalog.locales {
       let tag = LocaleTag(locale)
       guard tag == source || wanted?.contains(tag) ?? true else { continue }
       files += try self.files(of: compiled, in: locale)
@@ -72,17 +72,6 @@ public struct LocalizedFolderWriter: Sendable {
       files.append(SourceFile(path: folder + ".stringsdict", bytes: try writer.write(varying)))
     }
     return files
-  }
-
-  /// The locales of a catalog as it spells them, each once, in the order of their tags.
-  private static func locales(of catalog: Catalog) -> [String] {
-    var spellings: Set<String> = []
-    for entry in catalog.entries {
-      for localization in entry.localizations ?? [] { spellings.insert(localization.locale) }
-    }
-    var tags: Set<LocaleTag> = []
-    return spellings.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .filter { tags.insert(LocaleTag($0)).inserted }
   }
 
   /// The catalog with nothing but keys and messages, the first of those with one key, in the order of their bytes.

@@ -45,13 +45,13 @@ public struct MOWriter: CatalogWriter {
       }
       items.append(item)
     }
-    return try bytes(items, lowering)
+    return try bytes(items, lowering, header: lowering.header)
   }
 
   /// Returns the content of a file with everything that is translated and reviewed.
   ///
   /// - Parameter catalog: The catalog, such as that of a PO file. Comments, obsolete entries, and the fields of other
-  ///   formats play no part.
+  ///   formats play no part, nor does the date of the template in the header.
   /// - Throws: `CatalogWriteError` for the first translation that the format cannot hold.
   public func compile(_ catalog: Catalog) throws(CatalogWriteError) -> [UInt8] {
     let lowering = try GettextLowering(catalog, options)
@@ -61,7 +61,7 @@ public struct MOWriter: CatalogWriter {
       let item = try lowering.item(entry)
       if !item.isFuzzy, item.translations.first?.isEmpty == false { items.append(item) }
     }
-    return try bytes(items, lowering)
+    return try bytes(items, lowering, header: lowering.header.map(MOFormat.compiledHeader))
   }
 
   private func checkHeader(_ catalog: Catalog) throws(CatalogWriteError) {
@@ -86,10 +86,10 @@ public struct MOWriter: CatalogWriter {
   }
 
   private func bytes(
-    _ items: [GettextLowering.Item], _ lowering: GettextLowering
+    _ items: [GettextLowering.Item], _ lowering: GettextLowering, header: String?
   ) throws(CatalogWriteError) -> [UInt8] {
     var strings: [(text: [UInt8], translation: [UInt8])] = []
-    if let header = lowering.header { strings.append(([], try encoded(header, lowering, nil))) }
+    if let header { strings.append(([], try encoded(header, lowering, nil))) }
     for item in items {
       let key = Entry.key(item.text, context: item.context)
       for text in [item.text, item.plural, item.context].compactMap(\.self) + item.translations

@@ -19,6 +19,9 @@ public protocol CatalogFormat: Sendable {
   /// Whether a key may be the source text itself, as people write keys in some formats; else a key only names a text.
   var mayHaveTextsAsKeys: Bool { get }
 
+  /// What the names of the fields begin with that only files of the format can hold.
+  var fieldPrefixes: [String] { get }
+
   /// Tells by its path what a file holds.
   ///
   /// - Parameter path: The path, with `/` between its parts.
@@ -43,8 +46,11 @@ public protocol CatalogFormat: Sendable {
 }
 
 extension CatalogFormat {
-  /// An editor that replaces texts where they stand, and adds nothing.
-  public var editor: any CatalogEditor { TextEditor() }
+  /// An editor that replaces texts where they stand, and puts others where the writer of the format would.
+  public var editor: any CatalogEditor { TextEditor(format: self) }
+
+  /// The name of the format and a dot.
+  public var fieldPrefixes: [String] { [id + "."] }
 }
 
 extension CatalogFormat {

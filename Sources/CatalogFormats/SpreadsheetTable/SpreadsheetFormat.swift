@@ -42,6 +42,9 @@ public struct SpreadsheetFormat: CatalogFormat {
     ],
     states: [.new, .needsReview, .translated, .machineTranslated])
 
+  /// What the names of its fields begin with, whatever parts the cells.
+  public let fieldPrefixes = ["csv."]
+
   /// Creates the format.
   public init(separator: Separator) { self.separator = separator }
 

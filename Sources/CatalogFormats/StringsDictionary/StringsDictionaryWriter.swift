@@ -53,8 +53,3 @@ public struct StringsDictionaryWriter: CatalogWriter {
     }
   }
 }
-
-extension Message {
-  /// Whether the message has several texts.
-  var varies: Bool { !substitutions.isEmpty || !root.variations.isEmpty }
-}

@@ -18,6 +18,9 @@ public struct XcodeLocalizationCatalogFormat: CatalogFormat {
   /// What its files can hold.
   public let capabilities = XLIFF1Format.held
 
+  /// What the names of its fields begin with: those of its document.
+  public let fieldPrefixes = ["xliff."]
+
   /// Creates the format.
   public init() {}
 

@@ -1,0 +1,67 @@
+internal import CatalogFormats
+internal import CatalogModel
+internal import LocaleCore
+internal import SourceText
+
+extension Catalog {
+  /// Leaves out what msgfmt does not compile: texts that are not translated or not reviewed, and of the header all but
+  /// its text, of which the date of the template is not kept either.
+  ///
+  /// - Returns: What is left out, in the order of the catalog. That date and the flags of the header are no loss: they
+  ///   say nothing of the texts.
+  mutating func leaveOutWhatIsNotCompiled() -> [FormatLoss] {
+    var losses: [FormatLoss] = []
+    for index in otherFields.indices where otherFields[index].name == POFormat.header {
+      losses += otherFields[index].reduceHeader()
+    }
+    let source = LocaleTag(sourceLanguage)
+    var isSource: [String: Bool] = [:]
+    entries.removeAll { entry in
+      let target = entry.localizations?.first { localization in
+        if let answer = isSource[localization.locale] { return !answer }
+        let answer = LocaleTag(localization.locale) == source
+        isSource[localization.locale] = answer
+        return !answer
+      }
+      guard let state = target.map({ $0.message.unfinishedState }) ?? .new else { return false }
+      losses.append(
+        FormatLoss(kind: .state(state), subject: .init(key: entry.key, locale: target?.locale)))
+      return true
+    }
+    return losses
+  }
+}
+
+extension Message {
+  /// The state that keeps a message from being compiled; `nil` where nothing does.
+  fileprivate var unfinishedState: TranslationState? {
+    var first: StringUnit?
+    var needsReview = false
+    forEachUnit { _, unit in
+      first = first ?? unit
+      needsReview = needsReview || unit.state == .needsReview
+    }
+    if first?.value?.isEmpty ?? true { return .new }
+    return needsReview ? .needsReview : nil
+  }
+}
+
+extension Field {
+  /// Leaves nothing but the text of a header of gettext, and returns what else would be missed.
+  fileprivate mutating func reduceHeader() -> [FormatLoss] {
+    guard case .object(let members) = value else { return [] }
+    var losses: [FormatLoss] = []
+    var kept: [Field] = []
+    for member in members {
+      switch (member.name, member.value) {
+      case ("text", .string(let text)):
+        kept.append(Field(name: "text", value: .string(MOFormat.compiledHeader(text))))
+      case ("comment", _): losses.append(FormatLoss(kind: .feature(.comments), subject: .init()))
+      case ("fuzzy", _), ("position", _), (POFormat.flags, _): break
+      default: losses.append(FormatLoss(kind: .field(member.name), subject: .init()))
+      }
+    }
+    value = .object(kept)
+    return losses
+  }
+}
