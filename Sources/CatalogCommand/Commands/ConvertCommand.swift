@@ -68,7 +68,7 @@ enum ConvertCommand {
     }
     report.warn(about: result.losses)
     if target.id == "xcloc", let bundle = ExchangeBundle(output) {
-      return try bundle.write(result.catalog, of: source, context)
+      return try bundle.write(result.catalog, of: [source], context)
     }
     return context.write(result.bytes, to: output) ? .success : .failure
   }

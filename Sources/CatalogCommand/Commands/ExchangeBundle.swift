@@ -27,14 +27,20 @@ struct ExchangeBundle {
   ///
   /// - Parameters:
   ///   - catalog: The texts in the source language and in the locale.
-  ///   - source: The catalog that they come from.
+  ///   - origins: The files that they come from, one or more.
   /// - Returns: Whether all could be written; where not, that was told.
   func write(
-    _ catalog: Catalog, of source: ExchangeCatalog, _ context: CommandContext
+    _ catalog: Catalog, of origins: [ExchangeCatalog], _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
+    guard let source = origins.first else { return .failure }
     let original = FilePath.name(of: source.file.path)
     let bundle = XcodeLocalizationCatalog(locale: name, original: original, project: original)
-    let sources = [XcodeLocalizationCatalog.File(path: original, bytes: source.file.bytes)]
+    let sources = origins.map {
+      XcodeLocalizationCatalog.File(
+        path: origins.count == 1 || $0.file.path.hasPrefix("/") || $0.file.path.hasPrefix("..")
+          ? FilePath.name(of: $0.file.path) : $0.file.path,
+        bytes: $0.file.bytes)
+    }
     let files: [XcodeLocalizationCatalog.File]
     do throws(CatalogWriteError) {
       files = try bundle.files(of: catalog, sources: sources)

@@ -1,5 +1,6 @@
 internal import CatalogExchange
 internal import CatalogFormats
+internal import CatalogModel
 internal import SourceText
 
 /// `catalog export`: writes what translators into one language work on.
@@ -19,26 +20,34 @@ enum ExportCommand {
     discussion: [
       """
       The file has every text that is to be translated, with its comment, the translation that is there, and a \
-      place for each plural form that the language needs. “catalog import” takes the translations back.
+      place for each plural form that the language needs. “catalog import” takes the translations back. Several \
+      catalogs go into one file of XLIFF or one folder of Xcode, each as a part of its own.
       """,
       """
       Exit status: 0 where the file was written, 1 where its format cannot hold the texts, 2 for wrong usage, for a \
       file that could not be read or understood, and for output that could not be written.
       """,
     ],
-    operand: .init(metaVariable: "FILE", count: .required, help: "The catalog."),
+    operand: .init(
+      metaVariable: "FILE", count: .oneOrMore,
+      help: "The catalogs: of formats with one language a file, those with the source texts."),
     options: [
       .value(
         "locale", short: "l", "LOCALE", isRequired: true, help: "The language to translate into."),
       .choice(
         "to", of: formats.map(\.id), help: "The format of the file; without it, its name tells."),
       .value("output", short: "o", "FILE", isRequired: true, help: "The file to write."),
+      TableFinder.sourceLanguage,
       .flag("lossy", help: "Leaves out what the format cannot hold."),
     ],
     examples: [
       .init(
         line: "catalog export Localizable.xcstrings --locale de -o de.po",
         explanation: "Writes the texts for translation into German."),
+      .init(
+        line: "catalog export res/values/strings.xml --locale pl -o pl.xliff",
+        explanation: "Writes the texts of an Android app, with those of res/values-pl/strings.xml."
+      ),
       .init(
         line: "catalog export Localizable.xcstrings --locale de -o de.xcloc",
         explanation: "Writes the folder that Xcode imports; its name is that of the language."),
@@ -54,29 +63,82 @@ enum ExportCommand {
     guard !output.isEmpty else { throw UsageError("“--output” needs the name of a file") }
     let target = try ExchangeCatalog.format(
       of: SourceFile(path: output, bytes: []), named: arguments.value("to"), option: "to")
-    let path = arguments.operands.first ?? ""
+    guard !arguments.operands.contains("") else {
+      throw UsageError("the name of a file is empty")
+    }
     if target.id == "xcloc" {
       guard let bundle = ExchangeBundle(output), bundle.name == locale else {
         throw UsageError("the folder for “\(locale)” has to have the name “\(locale).xcloc”")
       }
     }
-    guard let source = try ExchangeCatalog.read(path, ReadingOptions(), context) else {
-      return .failure
+    let tables = try tables(arguments, in: locale, for: target, context)
+    guard !tables.isEmpty else { return .failure }
+    let export = CatalogExport(locale: locale)
+    var selections: [(name: String, catalog: Catalog)] = []
+    for table in tables {
+      selections.append(
+        (
+          table.partName,
+          export.selection(of: table.catalog, from: table.source.format, for: target)
+        ))
     }
-    let selection = CatalogExport(locale: locale).selection(of: source.catalog)
-    let report = LossReport(source, writtenAs: target, context)
-    let conversion = CatalogConversion(
-      to: target, locale: locale, isLossy: arguments.has("lossy"), mayLackLocale: true)
-    let result: CatalogConversion.Result
-    do throws(CatalogConversion.Failure) {
-      result = try conversion.convert(selection, from: source.format)
-    } catch {
-      return try report.explain(error)
+    var conversion = CatalogConversion(
+      to: target, locale: locale, isLossy: arguments.has("lossy"), mayLackLocale: true,
+      keepsTexts: true)
+    var result: CatalogConversion.Result?
+    for (table, selection) in zip(tables, selections) {
+      let report = LossReport(table.source, writtenAs: target, context)
+      do throws(CatalogConversion.Failure) {
+        let converted = try conversion.convert(selection.catalog, from: table.source.format)
+        report.warn(about: converted.losses)
+        result = converted
+      } catch {
+        return try report.explain(error)
+      }
     }
-    report.warn(about: result.losses)
+    if tables.count > 1 {
+      conversion.isLossy = true
+      let joined = ExchangeParts.joined(selections, for: target)
+      do throws(CatalogConversion.Failure) {
+        result = try conversion.convert(joined, from: target)
+      } catch {
+        return try LossReport(tables[0].source, writtenAs: target, context).explain(error)
+      }
+    }
+    guard let result else { return .failure }
     if target.id == "xcloc", let bundle = ExchangeBundle(output) {
-      return try bundle.write(result.catalog, of: source, context)
+      return try bundle.write(result.catalog, of: tables.map(\.source), context)
     }
     return context.write(result.bytes, to: output) ? .success : .failure
+  }
+
+  /// Reads the tables that the user named; none where one could not be read, which was told.
+  private static func tables(
+    _ arguments: ParsedArguments, in locale: String, for format: any CatalogFormat,
+    _ context: CommandContext
+  ) throws(UsageError) -> [ExchangeTable] {
+    guard arguments.operands.count == 1 || ExchangeParts.has(format) else {
+      throw UsageError(
+        "a file of \(format.name) holds one catalog; export several as XLIFF or as a folder “\(locale).xcloc”"
+      )
+    }
+    let sourceLanguage = arguments.value("source-language")
+    if let sourceLanguage { try LocaleList.check(sourceLanguage) }
+    var tables: [ExchangeTable] = []
+    for path in arguments.operands {
+      guard
+        let table = try ExchangeTable.read(
+          path, in: locale, sourceLanguage: sourceLanguage, context)
+      else { return [] }
+      if let first = tables.first,
+        first.catalog.sourceLanguage != table.catalog.sourceLanguage
+      {
+        throw UsageError(
+          "“\(first.source.file.path)” and “\(path)” have different source languages; export them into files of their own"
+        )
+      }
+      tables.append(table)
+    }
+    return tables
   }
 }

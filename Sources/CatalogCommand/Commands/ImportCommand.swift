@@ -15,7 +15,8 @@ enum ImportCommand {
     discussion: [
       """
       Only texts and states of the language of the file change; every other byte of a catalog stays. Where the \
-      source text of a key has changed since the export, nothing is written, and the keys are named.
+      source text of a key has changed since the export, nothing is written, and the keys are named. Where each \
+      language has a file of its own, that is the one that changes; one that is missing is made.
       """,
       """
       Exit status: 0 where the translations are in the catalogs, 1 where source texts have changed or a text has no \
@@ -30,6 +31,7 @@ enum ImportCommand {
       .choice(
         "from", of: ExportCommand.formats.map(\.id),
         help: "The format of the file; without it, its name and content tell."),
+      TableFinder.sourceLanguage,
       .flag("dry-run", help: "Shows the changes as a unified diff, and writes nothing."),
     ],
     examples: [
@@ -45,54 +47,70 @@ enum ImportCommand {
     guard arguments.operands.count >= 2, !arguments.operands.contains("") else {
       throw UsageError("the file of the translator and one catalog or more are needed")
     }
-    let paths = arguments.operands.dropFirst()
+    let paths = Array(arguments.operands.dropFirst())
+    let sourceLanguage = arguments.value("source-language")
+    if let sourceLanguage { try LocaleList.check(sourceLanguage) }
     guard
       let translated = try ExchangeCatalog.read(
-        arguments.operands[0], as: arguments.value("from"), ReadingOptions(), context)
+        arguments.operands[0], as: arguments.value("from"),
+        ReadingOptions(sourceLanguage: sourceLanguage), context)
     else { return .failure }
-    var plans: [(source: ExchangeCatalog, plan: CatalogImport.Plan)] = []
+    guard let locale = CatalogImport(format: translated.format).locale(of: translated.catalog)
+    else {
+      throw UsageError("“\(translated.file.path)” has no translations into another language")
+    }
+    var plans: [(table: ExchangeTable, plan: CatalogImport.Plan)] = []
     for path in paths {
-      guard let source = try ExchangeCatalog.read(path, ReadingOptions(), context) else {
-        return .failure
-      }
-      plans.append((source, try plan(translated, source, context)))
+      guard
+        let table = try ExchangeTable.read(
+          path, in: locale, sourceLanguage: sourceLanguage, context)
+      else { return .failure }
+      plans.append((table, try plan(translated, table, isAlone: paths.count == 1, context)))
     }
     let status = tellOfKeys(plans, translated, context)
     guard status == .success else { return status }
     var changes: [(path: String, text: EditedText)] = []
-    for (source, plan) in plans where !plan.changes.isEmpty {
-      guard let text = edited(source, plan, context) else { return .findings }
-      changes.append((source.file.path, text))
+    for (table, plan) in plans where !plan.changes.isEmpty {
+      guard let change = change(of: table, plan, locale, context) else { return .findings }
+      changes.append(change)
     }
     return deliver(changes, isDryRun: arguments.has("dry-run"), context)
   }
 
   private static func plan(
-    _ translated: ExchangeCatalog, _ source: ExchangeCatalog, _ context: CommandContext
+    _ translated: ExchangeCatalog, _ table: ExchangeTable, isAlone: Bool,
+    _ context: CommandContext
   ) throws(UsageError) -> CatalogImport.Plan {
+    let path = table.source.file.path
+    let parts = ExchangeParts.names(in: translated.catalog)
+    let part = parts.first { $0 == path || path.hasSuffix("/" + $0) }
+    if !isAlone, part == nil {
+      throw UsageError(
+        "“\(translated.file.path)” has no part for “\(path)”; it has \(parts.joined(separator: ", "))")
+    }
     do throws(CatalogImport.Failure) {
       return try CatalogImport(format: translated.format).plan(
-        translated.catalog, into: source.catalog, of: source.format)
+        translated.catalog, into: table.catalog, of: table.source.format,
+        part: parts.count > 1 ? part : nil)
     } catch {
       switch error {
       case .missingLocale:
         throw UsageError("“\(translated.file.path)” has no translations into another language")
       case .export(let failure):
-        _ = try LossReport(source, writtenAs: translated.format, context).explain(failure)
-        throw UsageError(
-          "“\(source.file.path)” cannot be compared with a file of \(translated.format.name)")
+        _ = try LossReport(table.source, writtenAs: translated.format, context).explain(failure)
+        throw UsageError("“\(path)” cannot be compared with a file of \(translated.format.name)")
       }
     }
   }
 
   /// Names the keys whose source text has changed, and those that no catalog has.
   private static func tellOfKeys(
-    _ plans: [(source: ExchangeCatalog, plan: CatalogImport.Plan)], _ translated: ExchangeCatalog,
+    _ plans: [(table: ExchangeTable, plan: CatalogImport.Plan)], _ translated: ExchangeCatalog,
     _ context: CommandContext
   ) -> ExitStatus {
     var status = ExitStatus.success
-    for (source, plan) in plans where !plan.changedSources.isEmpty {
-      let places = SubjectFinder(catalog: source.catalog, file: source.file)
+    for (table, plan) in plans where !plan.changedSources.isEmpty {
+      let places = SubjectFinder(catalog: table.source.catalog, file: table.source.file)
       for key in plan.changedSources.prefix(maximumShownKeys) {
         context.fail(
           places.place(of: .init(key: key), context),
@@ -112,23 +130,42 @@ enum ImportCommand {
         places.place(of: .init(key: key), context),
         "no catalog has the key “\(key)”; it is left out")
     }
+    for key in plans.flatMap(\.plan.reducedKeys).prefix(maximumShownKeys) {
+      context.warn(
+        translated.file.path,
+        "the file holds only a part of the message “\(key)”, so its translation is left out")
+    }
     return status
   }
 
-  /// The catalog with the changes, or `nil` where one has no place; then that was told.
-  private static func edited(
-    _ source: ExchangeCatalog, _ plan: CatalogImport.Plan, _ context: CommandContext
-  ) -> EditedText? {
+  /// The file with the changes, or `nil` where one has no place; then that was told.
+  private static func change(
+    of table: ExchangeTable, _ plan: CatalogImport.Plan, _ locale: String,
+    _ context: CommandContext
+  ) -> (path: String, text: EditedText)? {
+    let edited = table.edited
     do throws(CatalogEditError) {
-      let edits = try source.format.editor.edits(
-        for: plan.changes, in: source.file, source.catalog)
-      var text = EditedText(source.file.bytes)
+      if let path = table.newPath {
+        let bytes = try plan.newFile(
+          in: locale, for: table.catalog, as: table.source.format)
+        var text = EditedText([])
+        try? text.apply([
+          TextEdit(range: SourceRange(0, 0), replacement: String(decoding: bytes, as: UTF8.self))
+        ])
+        return (path, text)
+      }
+      guard !table.hasNoPlace else {
+        throw CatalogEditError(kind: .missingPlace, subject: .init(locale: locale))
+      }
+      let edits = try edited.format.editor.edits(
+        for: plan.changes, in: edited.file, edited.catalog)
+      var text = EditedText(edited.file.bytes)
       guard (try? text.apply(edits)) != nil else {
         throw CatalogEditError(kind: .malformed, subject: .init())
       }
-      return text
+      return (edited.file.path, text)
     } catch {
-      let places = SubjectFinder(catalog: source.catalog, file: source.file)
+      let places = SubjectFinder(catalog: edited.catalog, file: edited.file)
       context.fail(places.place(of: error.subject, context), error.message)
       return nil
     }
@@ -145,6 +182,10 @@ enum ImportCommand {
       return context.print(reporter.report(changes))
     }
     for (path, text) in changes {
+      guard !text.original.isEmpty else {
+        guard context.write(text.bytes, makingFoldersFor: path) else { return .failure }
+        continue
+      }
       let isWritten = context.writing(path) { resolved throws(FileReplacementError) in
         try FileReplacement.write(text.bytes, to: resolved, replacing: text.original)
       }

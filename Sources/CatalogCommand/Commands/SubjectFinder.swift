@@ -54,6 +54,17 @@ extension CommandContext {
     }
   }
 
+  /// Writes a file as a whole, after making the folders above it, and tells where that cannot be.
+  func write(_ bytes: [UInt8], makingFoldersFor path: String) -> Bool {
+    let folder = String(path.dropLast(FilePath.name(of: path).count + 1))
+    let isThere =
+      folder.isEmpty
+      || writing(path) { _ throws(FileReplacementError) in
+        try FileSystem.makeFolders(environment.resolved(folder))
+      }
+    return isThere && write(bytes, to: path)
+  }
+
   /// Writes a file as a whole, and tells where that cannot be.
   func write(_ bytes: [UInt8], to path: String) -> Bool {
     writing(path) { resolved throws(FileReplacementError) in

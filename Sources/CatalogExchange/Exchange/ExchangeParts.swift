@@ -16,6 +16,12 @@ public struct ExchangeParts: Sendable {
     return nil
   }
 
+  /// Returns the names of the parts of a file, each once, in its order.
+  public static func names(in catalog: Catalog) -> [String] {
+    var known: Set<String> = []
+    return catalog.entries.compactMap { name(of: $0) }.filter { known.insert($0).inserted }
+  }
+
   /// Returns one catalog with the entries of several, each in the part of its own.
   ///
   /// - Parameters:

@@ -11,13 +11,16 @@ extension CatalogFormat {
   package func paths(of locale: String, besides path: String) -> [String] {
     guard layout != .multilingual, let known = location(of: path) else { return [] }
     let tag = LocaleTag(posixName: locale) ?? LocaleTag(locale)
+    let name = FileName(path).text
+    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
     var found: [String] = []
     for table in tables(of: known, path) {
       for spelling in spellings(of: locale, like: known.locale) {
         for mark in ["", "-", "_", "."] {
           guard let star = table.firstIndex(of: "*") else { continue }
           let candidate = table[..<star] + mark + spelling + table[table.index(after: star)...]
-          let path = String(candidate)
+          let isWhole = candidate.hasSuffix(ending) || table != known.table
+          let path = String(candidate) + (isWhole ? "" : ending)
           guard let other = location(of: path), other.table == known.table || table != known.table,
             let name = other.locale, (LocaleTag(posixName: name) ?? LocaleTag(name)) == tag,
             !found.contains(path)
