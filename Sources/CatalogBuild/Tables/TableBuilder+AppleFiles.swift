@@ -1,26 +1,41 @@
-internal import CatalogCompiler
+package import CatalogCompiler
 internal import CatalogFormats
 internal import CatalogModel
-internal import SourceText
+package import SourceText
 
 extension TableBuilder {
   /// Reads a table and writes it as `.strings` and `.stringsdict` files in localized folders, as Xcode compiles it.
+  ///
+  /// See ``buildFiles(_:in:makingFolders:_:)``.
+  package func buildAppleFiles(
+    _ source: TableSource, in folder: String,
+    makingFolders makeFolder: (String) -> BuildProblem?
+  ) -> TableReport {
+    buildFiles(source, in: folder, makingFolders: makeFolder) {
+      table, locales throws(CatalogWriteError) in
+      try LocalizedFolderWriter(table: table.name).files(of: table.catalog, locales: locales)
+    }
+  }
+
+  /// Reads a table and writes it as several files.
   ///
   /// Each file is replaced as a whole or not at all, and stays untouched where it has the same bytes already. Safe to
   /// call from any thread.
   ///
   /// - Parameters:
   ///   - source: The files of the table.
-  ///   - folder: The folder of the localized folders.
+  ///   - folder: The folder that the paths of the files begin in.
   ///   - makeFolder: Makes a folder where it is missing, and returns why it cannot be made.
-  package func buildAppleFiles(
+  ///   - files: Makes the files of a table in some locales, `nil` for all, besides the source language.
+  package func buildFiles(
     _ source: TableSource, in folder: String,
-    makingFolders makeFolder: (String) -> BuildProblem?
+    makingFolders makeFolder: (String) -> BuildProblem?,
+    _ files: (CatalogTable, Set<String>?) throws(CatalogWriteError) -> [SourceFile]
   ) -> TableReport {
     var problems: [BuildProblem] = []
     do throws(BuildFailure) {
       let read = try read(source, noting: &problems)
-      for file in try appleFiles(of: read) {
+      for file in try self.files(of: read, files) {
         let path = folder + "/" + file.path
         try makeParent(of: path, makeFolder)
         try write(file.bytes, to: path)
@@ -31,10 +46,12 @@ extension TableBuilder {
     }
   }
 
-  private func appleFiles(of read: ReadTable) throws(BuildFailure) -> [SourceFile] {
-    let writer = LocalizedFolderWriter(table: read.table.name)
+  private func files(
+    of read: ReadTable,
+    _ files: (CatalogTable, Set<String>?) throws(CatalogWriteError) -> [SourceFile]
+  ) throws(BuildFailure) -> [SourceFile] {
     do throws(CatalogWriteError) {
-      return try writer.files(of: read.table.catalog, locales: options.locales)
+      return try files(read.table, options.locales)
     } catch {
       let places = read.parts().compactMap { part -> BuildProblem? in
         let entry = part.catalog.entries.first { $0.key == error.subject.key }

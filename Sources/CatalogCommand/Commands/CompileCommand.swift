@@ -1,5 +1,7 @@
 internal import CatalogBuild
 internal import CatalogCompiler
+internal import CatalogExchange
+internal import CatalogFormats
 internal import SourceText
 
 /// `catalog compile`: turns catalogs into the files that a program reads at run time.
@@ -34,7 +36,9 @@ enum CompileCommand {
         "to", of: Format.allCases.map(\.rawValue),
         help: """
           The format of the compiled files: catalog, as without the option, is our own; apple is .strings and \
-          .stringsdict files in LANG.lproj folders, as Xcode compiles a String Catalog.
+          .stringsdict files in LANG.lproj folders, as Xcode compiles a String Catalog; mo is \
+          LANG/LC_MESSAGES/TABLE.mo for gettext, which looks texts up by their keys; res is TABLE/LANG.txt, bundles \
+          of messages for ICU’s genrb.
           """),
       .value(
         "locales", short: "l", "LOCALE,…", arity: .repeated,
@@ -57,6 +61,9 @@ enum CompileCommand {
         line: "catalog compile App -o build --to apple",
         explanation: "Writes build/de.lproj/Localizable.strings, its .stringsdict, and so on."),
       .init(
+        line: "catalog compile po -o build --to mo",
+        explanation: "Writes build/de/LC_MESSAGES/app.mo, and so on."),
+      .init(
         line: "catalog compile Resources -o build --source-language de",
         explanation: """
           Compiles .strings files whose source texts are German: Resources/fr.lproj/Errors.strings and the \
@@ -70,6 +77,8 @@ enum CompileCommand {
   private enum Format: String, CaseIterable {
     case catalog
     case apple
+    case mo
+    case res
   }
 
   private static func run(
@@ -153,6 +162,18 @@ enum CompileCommand {
       case .catalog:
         return builder.build(
           source, to: CatalogFinder.join(folder, source.name + ".catalog"))
+      case .mo:
+        return builder.buildFiles(
+          source, in: folder, makingFolders: { problem(ofMaking: $0, context) },
+          { table, locales throws(CatalogWriteError) in
+            try CompiledFiles.gettext(table.name, table.catalog, locales)
+          })
+      case .res:
+        return builder.buildFiles(
+          source, in: folder, makingFolders: { problem(ofMaking: $0, context) },
+          { table, locales throws(CatalogWriteError) in
+            try CompiledFiles.resources(table.name, table.catalog, locales)
+          })
       case .apple:
         return builder.buildAppleFiles(
           source, in: folder, makingFolders: { problem(ofMaking: $0, context) })

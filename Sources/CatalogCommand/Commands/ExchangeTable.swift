@@ -53,15 +53,17 @@ struct ExchangeTable {
       (try? FileSystem.status(of: context.environment.resolved($0))) != nil
     }
     guard let present else {
-      return ExchangeTable(
-        source: source, target: nil, newPath: paths.first, catalog: source.catalog)
+      var catalog = source.catalog
+      // The header of a template is that of no language.
+      if format.layout == .bilingual { catalog.otherFields = [] }
+      return ExchangeTable(source: source, target: nil, newPath: paths.first, catalog: catalog)
     }
     guard let target = try ExchangeCatalog.read(present, as: format.id, options, context) else {
       return nil
     }
-    return ExchangeTable(
-      source: source, target: target, newPath: nil,
-      catalog: source.catalog.joined(with: target.catalog, in: tag))
+    var catalog = source.catalog.joined(with: target.catalog, in: tag)
+    if format.layout == .bilingual { catalog.otherFields = target.catalog.otherFields }
+    return ExchangeTable(source: source, target: target, newPath: nil, catalog: catalog)
   }
 
   private init(whole source: ExchangeCatalog) {

@@ -57,7 +57,8 @@ enum ImportCommand {
     else { return .failure }
     guard let locale = CatalogImport(format: translated.format).locale(of: translated.catalog)
     else {
-      throw UsageError("“\(translated.file.path)” has no translations into another language")
+      context.inform(translated.file.path, "the file has no translations, so nothing changes")
+      return .success
     }
     var plans: [(table: ExchangeTable, plan: CatalogImport.Plan)] = []
     for path in paths {
@@ -91,7 +92,7 @@ enum ImportCommand {
     do throws(CatalogImport.Failure) {
       return try CatalogImport(format: translated.format).plan(
         translated.catalog, into: table.catalog, of: table.source.format,
-        part: parts.count > 1 ? part : nil)
+        part: parts.count > 1 ? part : nil, original: FilePath.name(of: path))
     } catch {
       switch error {
       case .missingLocale:

@@ -54,15 +54,18 @@ public struct CatalogImport: Sendable {
   ///   - catalog: The catalog.
   ///   - origin: The format of the catalog.
   ///   - part: The name of the part of the file that the catalog was exported to; `nil` where it has one part.
+  ///   - original: The name of the file of the catalog, as the only part of a bundle of Xcode has it.
   public func plan(
-    _ translated: Catalog, into catalog: Catalog, of origin: any CatalogFormat, part: String? = nil
+    _ translated: Catalog, into catalog: Catalog, of origin: any CatalogFormat,
+    part: String? = nil, original: String? = nil
   ) throws(Failure) -> Plan {
     guard let locale = locale(of: translated) else { throw .missingLocale }
     let tag = LocaleTag(locale)
     let spelling = catalog.locales.first { LocaleTag($0) == tag } ?? locale
     let expected: Expected
     do throws(CatalogConversion.Failure) {
-      expected = try exported(catalog, from: origin, spelling)
+      expected = try exported(
+        catalog, from: origin, spelling, part: part ?? (format.id == "xcloc" ? original : nil))
     } catch {
       throw .export(error)
     }
@@ -115,10 +118,11 @@ public struct CatalogImport: Sendable {
   }
 
   private func exported(
-    _ catalog: Catalog, from origin: any CatalogFormat, _ locale: String
+    _ catalog: Catalog, from origin: any CatalogFormat, _ locale: String, part: String?
   ) throws(CatalogConversion.Failure) -> Expected {
     let export = CatalogExport(locale: locale)
-    let selection = export.selection(of: catalog, from: origin, for: format)
+    var selection = export.selection(of: catalog, from: origin, for: format)
+    if let part { selection = ExchangeParts.joined([(part, selection)], for: format) }
     let fitted = CatalogFitter(format: format, keepsTexts: true).fit(selection, from: origin)
     guard let writer = format.writer(WritingOptions(locale: locale)) else { throw .readOnly }
     let bytes: [UInt8]

@@ -133,16 +133,25 @@ struct LineAlignment {
     let isEqual = zip(lines, places).allSatisfy {
       $1.count == 1 && left.content($0).elementsEqual(right.content($1.lowerBound))
     }
-    if isEqual {
-      let range = SourceRange(right.start(first), right.start(last))
-      return text(of: new, source, endsLine: right.bytes[..<right.start(last)].last == 0x0A)
-        .map { [TextEdit(range: range, replacement: $0)] }
+    if lines.count == 1, let line = new.first,
+      source.content(line).starts(with: left.content(lines.lowerBound))
+    {
+      return growth(of: lines.lowerBound, to: new, source, in: first..<last)
     }
-    // What is only longer grows at its end, and the rest follows.
-    guard lines.count == 1, let line = new.first,
-      source.content(line).starts(with: left.content(lines.lowerBound)),
+    guard isEqual else { return nil }
+    let range = SourceRange(right.start(first), right.start(last))
+    return text(of: new, source, endsLine: right.bytes[..<right.start(last)].last == 0x0A)
+      .map { [TextEdit(range: range, replacement: $0)] }
+  }
+
+  /// A line that only becomes longer grows at its end, and the rest follows.
+  private func growth(
+    of line: Int, to new: Range<Int>, _ source: FileLines, in places: Range<Int>
+  ) -> [TextEdit]? {
+    let last = places.upperBound
+    guard
       let rest = String(
-        validating: source.content(line).dropFirst(left.content(lines.lowerBound).count),
+        validating: source.content(new.lowerBound).dropFirst(left.content(line).count),
         as: UTF8.self)
     else { return nil }
     let end = right.contentRange(last - 1).upperBound

@@ -71,7 +71,7 @@ struct GettextLowering {
     return found
   }
 
-  private static func header(sourceLanguage: String, locale: String?) -> String {
+  static func header(sourceLanguage: String, locale: String?) -> String {
     var lines = [
       "Language: \(locale ?? "")", "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8",
       "Content-Transfer-Encoding: 8bit",

@@ -25,6 +25,11 @@ public struct MOFormat: CatalogFormat {
   /// Knows the same paths as that of PO files.
   public func location(of path: String) -> TableLocation? { GettextPath(path)?.location }
 
+  /// Returns the header of a file with the translations into a language: it names the language and its plural forms.
+  package static func header(for locale: String) -> String {
+    GettextLowering.header(sourceLanguage: "en", locale: locale)
+  }
+
   /// Returns the header of a PO file as that of a compiled one: without the date of the template, which msgfmt leaves
   /// out so that the same texts give the same file.
   package static func compiledHeader(_ text: String) -> String {
