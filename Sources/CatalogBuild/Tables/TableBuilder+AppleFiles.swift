@@ -1,5 +1,5 @@
 package import CatalogCompiler
-internal import CatalogFormats
+package import CatalogFormats
 internal import CatalogModel
 package import SourceText
 
@@ -12,8 +12,10 @@ extension TableBuilder {
     makingFolders makeFolder: (String) -> BuildProblem?
   ) -> TableReport {
     buildFiles(source, in: folder, makingFolders: makeFolder) {
-      table, locales throws(CatalogWriteError) in
-      try LocalizedFolderWriter(table: table.name).files(of: table.catalog, locales: locales)
+      table, locales in
+      Result { () throws(CatalogWriteError) in
+        try LocalizedFolderWriter(table: table.name).files(of: table.catalog, locales: locales)
+      }
     }
   }
 
@@ -30,7 +32,7 @@ extension TableBuilder {
   package func buildFiles(
     _ source: TableSource, in folder: String,
     makingFolders makeFolder: (String) -> BuildProblem?,
-    _ files: (CatalogTable, Set<String>?) throws(CatalogWriteError) -> [SourceFile]
+    _ files: (CatalogTable, Set<String>?) -> Result<[SourceFile], CatalogWriteError>
   ) -> TableReport {
     var problems: [BuildProblem] = []
     do throws(BuildFailure) {
@@ -48,10 +50,10 @@ extension TableBuilder {
 
   private func files(
     of read: ReadTable,
-    _ files: (CatalogTable, Set<String>?) throws(CatalogWriteError) -> [SourceFile]
+    _ files: (CatalogTable, Set<String>?) -> Result<[SourceFile], CatalogWriteError>
   ) throws(BuildFailure) -> [SourceFile] {
     do throws(CatalogWriteError) {
-      return try files(read.table, options.locales)
+      return try files(read.table, options.locales).get()
     } catch {
       let places = read.parts().compactMap { part -> BuildProblem? in
         let entry = part.catalog.entries.first { $0.key == error.subject.key }

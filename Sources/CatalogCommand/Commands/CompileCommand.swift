@@ -165,14 +165,18 @@ enum CompileCommand {
       case .mo:
         return builder.buildFiles(
           source, in: folder, makingFolders: { problem(ofMaking: $0, context) },
-          { table, locales throws(CatalogWriteError) in
-            try CompiledFiles.gettext(table.name, table.catalog, locales)
+          { table, locales in
+            Result { () throws(CatalogWriteError) in
+              try CompiledFiles.gettext(table.name, table.catalog, locales)
+            }
           })
       case .res:
         return builder.buildFiles(
           source, in: folder, makingFolders: { problem(ofMaking: $0, context) },
-          { table, locales throws(CatalogWriteError) in
-            try CompiledFiles.resources(table.name, table.catalog, locales)
+          { table, locales in
+            Result { () throws(CatalogWriteError) in
+              try CompiledFiles.resources(table.name, table.catalog, locales)
+            }
           })
       case .apple:
         return builder.buildAppleFiles(

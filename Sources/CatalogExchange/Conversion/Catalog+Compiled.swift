@@ -17,7 +17,9 @@ extension Catalog {
     let source = LocaleTag(sourceLanguage)
     var isSource: [String: Bool] = [:]
     entries.removeAll { entry in
-      let target = entry.localizations?.first { localization in
+      let localizations = entry.localizations ?? []
+      let isOneLanguage = localizations.count == 2 && localizations[0].locale == localizations[1].locale
+      let target = isOneLanguage ? localizations.last : localizations.first { localization in
         if let answer = isSource[localization.locale] { return !answer }
         let answer = LocaleTag(localization.locale) == source
         isSource[localization.locale] = answer

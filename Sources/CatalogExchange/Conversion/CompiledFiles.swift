@@ -98,7 +98,7 @@ public enum CompiledFiles {
         !entry.key.isEmpty
       else { return nil }
       let key = entry.textOfKey
-      if isSource, !own.message.varies, own.message.root.unit?.value == key { return nil }
+      if isSource, own.message.root.firstText == key { return nil }
       own.locale = locale
       let plural = entry.localizations?.first { LocaleTag($0.locale) == LocaleTag(catalog.sourceLanguage) }?
         .message.root.variations.first?.cases.first { $0.name == "other" }?.node.unit?.value

@@ -114,7 +114,9 @@ struct GettextLowering {
     guard Entry.key(item.text, context: item.context) == entry.key else {
       throw CatalogWriteError(kind: .unsupported(.sourceTexts), subject: subject)
     }
-    let target = entry.localizations?.first { $0.locale == locale && $0.locale != sourceLanguage }
+    // A file that translates into its source language has both texts in it.
+    let target = entry.localizations?.dropFirst(locale == sourceLanguage ? 1 : 0)
+      .first { $0.locale == locale }
     if let root = target?.message.root {
       try translate(&item, root, .init(key: entry.key, locale: locale))
     } else if item.plural != nil {
