@@ -169,6 +169,8 @@ let package = Package(
     tests("StructuredText", ["SourceText"]),
     tests("CatalogFormats", ["SourceText", "CatalogModel", "StructuredText", "MessageSyntax"]),
     tests(
+      "CatalogExchange", ["SourceText", "CatalogModel", "CatalogFormats", "LocaleCore"]),
+    tests(
       "CatalogLint",
       ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "CatalogFormats"]),
     tests("HunspellKit", ["LocaleCore", "CatalogLint"]),

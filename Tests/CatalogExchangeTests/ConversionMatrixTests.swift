@@ -85,6 +85,14 @@ import Testing
       #expect(losses.allSatisfy { !$0.kind.message.text.isEmpty })
     }
     conversion.isLossy = true
+    // Keys that are sentences have no spelling in these.
+    let hasNames = ["android", "fluent", "icu-resource"].contains(pair.to.id)
+    if hasNames, ["po", "mo"].contains(pair.from.id) {
+      #expect(throws: CatalogConversion.Failure.self) {
+        try conversion.convert(catalog, from: pair.from)
+      }
+      return
+    }
     let result = try conversion.convert(catalog, from: pair.from)
     #expect(result.losses == losses)
     let back = read(result.bytes, pair.to)

@@ -87,7 +87,8 @@ enum ImportCommand {
     let part = parts.first { $0 == path || path.hasSuffix("/" + $0) }
     if !isAlone, part == nil {
       throw UsageError(
-        "“\(translated.file.path)” has no part for “\(path)”; it has \(parts.joined(separator: ", "))")
+        "“\(translated.file.path)” has no part for “\(path)”; it has \(parts.joined(separator: ", "))"
+      )
     }
     do throws(CatalogImport.Failure) {
       return try CatalogImport(format: translated.format).plan(

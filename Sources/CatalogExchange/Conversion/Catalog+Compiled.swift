@@ -18,13 +18,17 @@ extension Catalog {
     var isSource: [String: Bool] = [:]
     entries.removeAll { entry in
       let localizations = entry.localizations ?? []
-      let isOneLanguage = localizations.count == 2 && localizations[0].locale == localizations[1].locale
-      let target = isOneLanguage ? localizations.last : localizations.first { localization in
-        if let answer = isSource[localization.locale] { return !answer }
-        let answer = LocaleTag(localization.locale) == source
-        isSource[localization.locale] = answer
-        return !answer
-      }
+      let isOneLanguage =
+        localizations.count == 2 && localizations[0].locale == localizations[1].locale
+      let target =
+        isOneLanguage
+        ? localizations.last
+        : localizations.first { localization in
+          if let answer = isSource[localization.locale] { return !answer }
+          let answer = LocaleTag(localization.locale) == source
+          isSource[localization.locale] = answer
+          return !answer
+        }
       guard let state = target.map({ $0.message.unfinishedState }) ?? .new else { return false }
       losses.append(
         FormatLoss(kind: .state(state), subject: .init(key: entry.key, locale: target?.locale)))

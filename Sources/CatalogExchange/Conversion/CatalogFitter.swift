@@ -60,17 +60,21 @@ public struct CatalogFitter: Sendable {
       }
       fitted.obsoleteEntries = []
     }
+    var capabilities = format.capabilities
+    // Texts that are no messages stand in a layout that only its own files have.
+    if format.id == "icu-json", !hasOwnFields { capabilities.syntaxes.remove(.plain) }
     let texts = TextFitter(
-      capabilities: format.capabilities, source: origin.flatMap { PrintfDialect(format: $0.id) },
+      capabilities: capabilities, source: origin.flatMap { PrintfDialect(format: $0.id) },
       dialect: dialect, sourceLanguage: catalog.sourceLanguage,
       fieldPrefixes: hasOwnFields ? nil : format.fieldPrefixes, namesArguments: format.id == "arb")
     fitted.entries = catalog.entries.map { entry in
       var entry = fit(entry, of: catalog, hasOwnFields, &losses)
       texts.fit(&entry, of: catalog, &losses)
+      if needsSourceForms { entry.addSourceForms(in: catalog.sourceLanguage) }
       return entry
     }
-    if !format.capabilities.syntaxes.contains(catalog.syntax) {
-      fitted.syntax = TextFitter.preferredSyntax(of: format.capabilities)
+    if !capabilities.syntaxes.contains(catalog.syntax) {
+      fitted.syntax = TextFitter.preferredSyntax(of: capabilities)
     }
     return Result(catalog: fitted, losses: losses)
   }
@@ -109,6 +113,7 @@ public struct CatalogFitter: Sendable {
   private func nameByText(_ entry: inout Entry, of catalog: Catalog, _ losses: inout [FormatLoss]) {
     if entry.context != nil, !has(.contexts) {
       losses.append(FormatLoss(kind: .feature(.contexts), subject: .init(key: entry.key)))
+      entry.key = entry.flatKey
       entry.context = nil
     }
     guard !has(.sourceTexts) else { return }
@@ -123,6 +128,11 @@ public struct CatalogFitter: Sendable {
     } else {
       losses.append(FormatLoss(kind: .feature(.sourceTexts), subject: .init(key: entry.key)))
     }
+  }
+
+  /// Whether a translation has plural forms only where the source text has them.
+  private var needsSourceForms: Bool {
+    format.fieldPrefixes.contains("gettext.") || format.id == "xliff2"
   }
 
   private func has(_ feature: FormatFeature) -> Bool {
@@ -154,6 +164,31 @@ extension Catalog {
 }
 
 extension Entry {
+  /// The key with the context before it, as people read it.
+  var flatKey: String { context.map { $0 + " | " + textOfKey } ?? key }
+
+  /// Gives the source text the forms “one” and “other”, both the same, where only a translation has forms.
+  fileprivate mutating func addSourceForms(in sourceLanguage: String) {
+    let tag = LocaleTag(sourceLanguage)
+    let all = localizations ?? []
+    let index = all.firstIndex { LocaleTag($0.locale) == tag }
+    let variesInTranslation = all.contains { localization in
+      LocaleTag(localization.locale) != tag
+        && localization.message.root.variations.first?.kind == .plural
+    }
+    guard variesInTranslation, index.map({ !all[$0].message.varies }) ?? true else { return }
+    let text = index.flatMap { all[$0].message.root.unit } ?? StringUnit(value: textOfKey)
+    let forms = ["one", "other"].map {
+      Variation.Case(name: $0, node: MessageNode(unit: text))
+    }
+    let message = Message(root: MessageNode(variations: [Variation(kind: .plural, cases: forms)]))
+    if let index {
+      localizations?[index].message = message
+    } else {
+      localizations = [Localization(locale: sourceLanguage, message: message)] + all
+    }
+  }
+
   /// The key without a context.
   var textOfKey: String {
     guard let context, key.utf8.starts(with: (context + "\u{4}").utf8) else { return key }

@@ -48,7 +48,9 @@ public enum CompiledFiles {
   ) throws(CatalogWriteError) -> [SourceFile] {
     let source = LocaleTag(catalog.sourceLanguage)
     var files: [SourceFile] = []
-    for locale in [catalog.sourceLanguage] + chosen(catalog, locales).filter({ LocaleTag($0) != source }) {
+    for locale in [catalog.sourceLanguage]
+      + chosen(catalog, locales).filter({ LocaleTag($0) != source })
+    {
       var selection = catalog
       selection.otherFields = []
       selection.obsoleteEntries = []
@@ -92,7 +94,8 @@ public enum CompiledFiles {
     let header = catalog.otherFields.filter { $0.name == POFormat.header }
     let text = Field(name: "text", value: .string(MOFormat.header(for: locale)))
     keyed.otherFields =
-      hasOwnHeader && !header.isEmpty ? header : [Field(name: POFormat.header, value: .object([text]))]
+      hasOwnHeader && !header.isEmpty
+      ? header : [Field(name: POFormat.header, value: .object([text]))]
     keyed.entries = catalog.entries.compactMap { entry in
       guard var own = entry.localizations?.first(where: { LocaleTag($0.locale) == tag }),
         !entry.key.isEmpty
@@ -100,8 +103,10 @@ public enum CompiledFiles {
       let key = entry.textOfKey
       if isSource, own.message.root.firstText == key { return nil }
       own.locale = locale
-      let plural = entry.localizations?.first { LocaleTag($0.locale) == LocaleTag(catalog.sourceLanguage) }?
-        .message.root.variations.first?.cases.first { $0.name == "other" }?.node.unit?.value
+      let plural = entry.localizations?.first {
+        LocaleTag($0.locale) == LocaleTag(catalog.sourceLanguage)
+      }?
+      .message.root.variations.first?.cases.first { $0.name == "other" }?.node.unit?.value
       return Entry(
         key: entry.key,
         localizations: [
@@ -131,7 +136,8 @@ public enum CompiledFiles {
   private static func refuse(_ losses: [FormatLoss]) throws(CatalogWriteError) {
     for loss in losses {
       switch loss.kind {
-      case .feature(.comments), .feature(.extractionStates), .feature(.doNotTranslate), .state, .field:
+      case .feature(.comments), .feature(.extractionStates), .feature(.doNotTranslate), .state,
+        .field:
         continue
       case .feature(let feature):
         throw CatalogWriteError(kind: .unsupported(feature), subject: loss.subject)

@@ -30,7 +30,8 @@ public struct CatalogExport: Sendable {
     let tag = LocaleTag(locale)
     // A table has no column for a language that no row has.
     let needsPlaces = format.layout == .multilingual
-    let flattensContexts = format.capabilities.features.isDisjoint(with: [.contexts])
+    let flattensContexts =
+      format.capabilities.features.isDisjoint(with: [.contexts])
       || format.layout == .multilingual
     guard origin.id != format.id || needsPlaces else { return selected }
     if origin.id != format.id { selected.otherFields = [] }
@@ -115,9 +116,8 @@ extension Entry {
 
   /// Makes the context a part of the key that can be read.
   fileprivate mutating func flattenContext() {
-    guard let context else { return }
-    key = context + " | " + textOfKey
-    self.context = nil
+    key = flatKey
+    context = nil
   }
 
   /// Adds an empty text in a language that the entry has no text in.

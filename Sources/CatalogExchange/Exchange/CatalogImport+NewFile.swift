@@ -30,9 +30,10 @@ extension CatalogImport.Plan {
       var entry = format.layout == .bilingual ? entry : change?.newEntry ?? entry
       entry.localizations?.removeAll { LocaleTag($0.locale) != source }
       if let change {
-        entry.localizations = (entry.localizations ?? []) + [
-          Localization(locale: locale, message: change.message)
-        ]
+        entry.localizations =
+          (entry.localizations ?? []) + [
+            Localization(locale: locale, message: change.message)
+          ]
       }
       return entry
     }

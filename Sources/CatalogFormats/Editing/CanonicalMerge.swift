@@ -95,7 +95,9 @@ struct CanonicalMerge {
         if !areEqual || left.areEqual(anchor.left, right, anchor.right) { anchors.append(anchor) }
       }
     }
-    return anchors.sorted { ($0.left.lowerBound, $0.right.lowerBound) < ($1.left.lowerBound, $1.right.lowerBound) }
+    return anchors.sorted {
+      ($0.left.lowerBound, $0.right.lowerBound) < ($1.left.lowerBound, $1.right.lowerBound)
+    }
   }
 }
 
@@ -151,7 +153,9 @@ extension Entry {
     if let keyRange { places["key"] = keyRange }
     for localization in localizations ?? [] {
       localization.message.forEachUnit { path, unit in
-        if let range = unit.valueRange { places[localization.locale + "\u{0}" + path.description] = range }
+        if let range = unit.valueRange {
+          places[localization.locale + "\u{0}" + path.description] = range
+        }
       }
     }
     return places

@@ -158,7 +158,8 @@ struct LineAlignment {
     var edits = [TextEdit(range: SourceRange(end, end), replacement: rest)]
     if new.count > 1 {
       guard let more = text(of: new.dropFirst(), source, endsLine: true) else { return nil }
-      edits.append(TextEdit(range: SourceRange(right.start(last), right.start(last)), replacement: more))
+      edits.append(
+        TextEdit(range: SourceRange(right.start(last), right.start(last)), replacement: more))
     }
     return edits
   }

@@ -43,7 +43,8 @@ extension CatalogFormat {
     let hyphens = String(locale.map { $0 == "_" ? "-" : $0 })
     let underscores = String(locale.map { $0 == "-" ? "_" : $0 })
     let parts = hyphens.split(separator: "-")
-    let usual = fieldPrefixes.contains("gettext.") || known?.contains("_") == true
+    let usual =
+      fieldPrefixes.contains("gettext.") || known?.contains("_") == true
       ? [underscores, hyphens] : [locale, hyphens, underscores]
     guard parts.count > 1 else { return usual }
     // Android’s spellings.
