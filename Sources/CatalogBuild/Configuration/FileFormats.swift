@@ -86,8 +86,16 @@ package struct FileFormats: Sendable {
     let path = locate(file.path)
     if let said = saidFormat(ofFileAt: path) { return said }
     let candidates = CatalogFormats.candidates(for: path)
+    if isToldByContent(file.path) {
+      return candidates.first { $0.recognizes(SourceFile(path: path, bytes: file.bytes)) }
+    }
     guard candidates.count > 1 else { return candidates.first }
     return CatalogFormats.format(of: SourceFile(path: path, bytes: file.bytes))
+  }
+
+  /// Returns whether the name of a file is one of any text, so that its content tells whether it is a catalog.
+  package func isToldByContent(_ path: String) -> Bool {
+    FileFormats.fileExtension(of: path) == "txt" && saidFormat(ofFileAt: locate(path)) == nil
   }
 
   /// Returns whether a file that the user names may have a format, as far as its name tells.

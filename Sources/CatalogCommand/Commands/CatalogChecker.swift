@@ -37,17 +37,26 @@ struct CatalogChecker {
   }
 
   /// Reads and checks what was found.
+  ///
+  /// Source texts of translations are read along, where they were not found themselves; of these nothing is told.
   func check(_ found: CatalogFinder.Findings) -> Checked {
+    let sources = SourceFileFinder(environment: context.environment, settings: settings)
+      .sources(of: found.catalogs)
+    var found = found
+    found.catalogs += sources
     let loader = CatalogLoader(found, in: context.environment, reading: settings) {
       "Checking \($0) of \($1)…"
     }
     let (inputs, problems) = loader.load()
     let severity = severityOfUnreadableFiles
-    let (compared, earlierReports) = compare(inputs)
+    let (compared, earlierReports) = compare(inputs, sources: Set(sources))
     let reports = check(compared, since: earlierReports)
     loader.finish()
     return Checked(
-      inputs: compared, reports: reports, problems: problems.map { $0.report(severity: severity) },
+      inputs: compared.filter { !sources.contains($0.file.path) },
+      reports: reports.filter { !sources.contains($0.path) },
+      problems: problems.filter { !sources.contains($0.path) }
+        .map { $0.report(severity: severity) },
       earlierReports: earlierReports)
   }
 
@@ -63,9 +72,14 @@ struct CatalogChecker {
   }
 
   /// Gives catalogs their earlier states, and checks these.
-  private func compare(_ inputs: [LintInput]) -> ([LintInput], earlierReports: [FileReport]?) {
+  private func compare(
+    _ inputs: [LintInput], sources: Set<String>
+  ) -> ([LintInput], earlierReports: [FileReport]?) {
     guard let base else { return (inputs, nil) }
-    let earlier = parallelMap(inputs.count) { earlierState(of: inputs[$0], base) }
+    let earlier = parallelMap(inputs.count) { index in
+      let input = inputs[index]
+      return sources.contains(input.file.path) ? input : earlierState(of: input, base)
+    }
     let compared = zip(inputs, earlier).map { input, earlier in
       input.comparing(with: earlier.flatMap { $0.isParsed ? $0.parsed.value : nil })
     }

@@ -164,6 +164,10 @@ struct CatalogFinder {
   /// Whether a file that the user named has a format that is wanted.
   private func isTaken(_ path: String) -> Bool {
     guard formats.mayBeCatalog(path) else { return false }
+    if use == .checking, formats.isToldByContent(path) {
+      guard let file = try? SourceFile(reading: environment.resolved(path)) else { return true }
+      return formats.format(of: SourceFile(path: path, bytes: file.bytes)) != nil
+    }
     if use == .checking || isCertain(path) { return true }
     guard let file = try? SourceFile(reading: environment.resolved(path)) else { return true }
     return formats.format(of: SourceFile(path: path, bytes: file.bytes)).map(use.takes) ?? false

@@ -22,8 +22,18 @@ struct POChecks {
   private var headerFault: Diagnostic?
   private var headerFaultNeedsPlural = false
   private var firstPlural: SourceRange?
+  private var placeholders = PlaceholderChecks(nil)
   /// How many forms the header says that a text has; `nil` where it says nothing.
-  var pluralCount: Int?
+  private(set) var pluralCount: Int?
+  /// What the header says of plural forms.
+  var pluralForms: PluralForms? {
+    didSet {
+      pluralCount = pluralForms?.count
+      placeholders = PlaceholderChecks(pluralForms)
+    }
+  }
+  /// The locale of the translations, as findings name it.
+  var locale: String?
 
   init(file: SourceFile, decoded: GettextText, isTemplate: Bool) {
     self.file = file
@@ -37,9 +47,28 @@ struct POChecks {
     checkDuplicate(message, text)
     guard !message.isObsolete, !message.isHeader else { return }
     // msgfmt leaves out what is not translated or fuzzy before it looks further.
-    guard message.isTranslated else { return }
+    guard message.isTranslated, !text.value.isEmpty else { return }
     if message.plural != nil { checkPluralCount(message, text) }
     checkLineBreaks(message, text)
+    if !message.formats.isEmpty { checkPlaceholders(message, text) }
+  }
+
+  private mutating func checkPlaceholders(_ message: borrowing POMessage, _ text: POText) {
+    var found: [(index: Int, finding: PlaceholderChecks.Finding)] = []
+    placeholders.check(message) { found.append(($0, $1)) }
+    for (index, finding) in found {
+      let translation = message.translations[index]
+      var subject = subject(message, text)
+      subject.locale = locale
+      var place = translation.range
+      if let part = finding.range {
+        place = range(part.lowerBound, part.upperBound, in: translation)
+      }
+      diagnostics.append(
+        Diagnostic(
+          rule: finding.rule, severity: .error, message: finding.message,
+          range: place, subject: subject))
+    }
   }
 
   private mutating func checkDuplicate(_ message: borrowing POMessage, _ text: POText) {

@@ -1,3 +1,4 @@
+internal import MessageSyntax
 internal import SourceText
 
 /// The comments before an entry of a PO file.
@@ -100,28 +101,49 @@ struct POComments {
     isOther: Bool
   ) {
     for part in bytes[line.start..<max(line.start, line.end)].split(separator: UInt8(ascii: ",")) {
-      let flag = part.trimmingSpace
-      guard !flag.isEmpty else { continue }
-      if flag.elementsEqual(Self.fuzzy) {
-        message.fuzzyRange = message.fuzzyRange ?? decoded.range(flag.startIndex, flag.endIndex)
+      let words = part.split(whereSeparator: \.isBlank)
+      if let range = Self.numberRange(words) {
+        message.numberRange = range
+        let text = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        if isOther { message.otherFlags.append(text[...]) } else { message.flags.append(text[...]) }
         continue
       }
-      if !isOther, message.syntax == nil, let syntax = POFlags.syntax(flag) {
-        message.syntax = syntax
-        if POFlags.isUsual(flag) { continue }
-      }
-      let text = Substring(String(decoding: flag, as: UTF8.self))
-      if isOther { message.otherFlags.append(text) } else { message.flags.append(text) }
+      for flag in words { addFlag(flag, decoded, to: &message, isOther: isOther) }
     }
+  }
+
+  private func addFlag(
+    _ flag: ArraySlice<UInt8>, _ decoded: GettextText, to message: inout POMessage, isOther: Bool
+  ) {
+    if flag.elementsEqual(Self.fuzzy) {
+      message.fuzzyRange = message.fuzzyRange ?? decoded.range(flag.startIndex, flag.endIndex)
+      return
+    }
+    let text = Substring(String(decoding: flag, as: UTF8.self))
+    if let (format, meaning) = GettextFormat.format(ofFlag: text) {
+      message.formats.removeAll { $0 == format }
+      if meaning == .isFormat { message.formats.append(format) }
+    }
+    if !isOther, message.syntax == nil, let syntax = POFlags.syntax(flag) {
+      message.syntax = syntax
+      if POFlags.isUsual(flag) { return }
+    }
+    if isOther { message.otherFlags.append(text) } else { message.flags.append(text) }
+  }
+
+  /// Reads `range: 0..5`.
+  private static func numberRange(_ words: [ArraySlice<UInt8>]) -> ClosedRange<Int>? {
+    guard words.count == 2, words[0].elementsEqual("range:".utf8) else { return nil }
+    let numbers = String(decoding: words[1], as: UTF8.self).split(
+      separator: "..", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let first = Int(numbers[0]),
+      let last = Int(numbers[1].prefix { $0.isASCII && $0.isNumber }), 0 <= first, first <= last
+    else { return nil }
+    return first...min(last, Int(Int32.max))
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// The bytes without spaces and tabs at both ends.
-  fileprivate var trimmingSpace: ArraySlice<UInt8> {
-    var slice = self
-    while let first = slice.first, first == 0x20 || first == 0x09 { slice.removeFirst() }
-    while let last = slice.last, last == 0x20 || last == 0x09 { slice.removeLast() }
-    return slice
-  }
+extension UInt8 {
+  /// Whether the byte is white space between flags.
+  fileprivate var isBlank: Bool { self == 0x20 || 0x09...0x0D ~= self }
 }

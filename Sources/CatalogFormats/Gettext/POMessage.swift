@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import MessageSyntax
 internal import SourceText
 
 /// A text of a PO file without its escapes.
@@ -25,6 +26,10 @@ struct POMessage: ~Copyable {
   ///
   /// Where that is the usual flag of the syntax, it is none of `flags`.
   var syntax: TextSyntax?
+  /// The formats that the flags name, by which `msgfmt -c` compares the placeholders.
+  var formats: [GettextFormat] = []
+  /// The numbers of which the plural forms are shown (`range: 0..5`).
+  var numberRange: ClosedRange<Int>?
   /// The flags behind `#=`, without `fuzzy`.
   var otherFlags: [Substring] = []
   /// Where the flag `fuzzy` is.
@@ -57,6 +62,8 @@ struct POMessage: ~Copyable {
     if !flags.isEmpty { flags = [] }
     if !otherFlags.isEmpty { otherFlags = [] }
     syntax = nil
+    if !formats.isEmpty { formats = [] }
+    numberRange = nil
     fuzzyRange = nil
     previousContext = nil
     previousText = nil

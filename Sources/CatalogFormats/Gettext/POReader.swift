@@ -106,7 +106,7 @@ private struct POReading {
     if let item = header.item("Plural-Forms"), !item.value.isEmpty {
       do throws(PluralForms.Fault) {
         pluralForms = try PluralForms(parsing: Array(item.value.utf8))
-        checks.pluralCount = pluralForms.count
+        checks.pluralForms = pluralForms
       } catch {
         checks.add(fault: error, of: item, in: message)
       }
@@ -114,6 +114,7 @@ private struct POReading {
     let locale =
       header["Language"] ?? options.locale ?? GettextPath(file.path)?.location.locale
       ?? (isTemplate ? nil : "und")
+    checks.locale = locale
     builder = GettextCatalogBuilder(
       sourceLanguage: sourceLanguage, locale: isTemplate ? nil : locale,
       syntax: options.syntax ?? .plain, pluralForms: pluralForms)

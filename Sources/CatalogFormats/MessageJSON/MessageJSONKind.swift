@@ -18,7 +18,9 @@ enum MessageJSONKind {
     guard let first = content.first(where: { !MessageJSONKind.isSpace($0) }) else { return nil }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "/") else { return nil }
     let evidence = Evidence(beginning)
-    if evidence.hasInterpolation {
+    if evidence.choiceCount > 0, evidence.choiceCount >= evidence.interpolationCount {
+      self = .messages
+    } else if evidence.interpolationCount > 0 {
       self = .i18next
     } else if evidence.hasArgument || MessageJSONKind.isDescribed(file) {
       self = .messages
@@ -56,7 +58,10 @@ enum MessageJSONKind {
 
   /// What the texts of a file show.
   private struct Evidence {
-    var hasInterpolation = false
+    /// How many texts have placeholders or references of i18next.
+    var interpolationCount = 0
+    /// How many texts choose among texts as messages of ICU do; braces in those may stand together.
+    var choiceCount = 0
     var hasArgument = false
     var hasSuffix = false
 
@@ -70,7 +75,6 @@ enum MessageJSONKind {
         }
         guard end < bytes.count else { return }
         look(at: bytes[start..<end])
-        if hasInterpolation { return }
         if PluralSuffix(of: SourceRange(start, end), bytes) != nil { hasSuffix = true }
         offset = end + 1
       }
@@ -78,17 +82,34 @@ enum MessageJSONKind {
 
     private mutating func look(at text: ArraySlice<UInt8>) {
       var rest = text
+      var hasInterpolation = false
       while let brace = rest.firstIndex(where: {
         $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$")
       }) {
         rest = rest[(brace + 1)...]
         if text[brace] == UInt8(ascii: "$") {
           hasInterpolation = hasInterpolation || rest.starts(with: "t(".utf8)
+        } else if isChoice(rest) {
+          choiceCount += 1
+          return
         } else if rest.first == UInt8(ascii: "{") {
           hasInterpolation = true
         } else if isArgument(rest) {
           hasArgument = true
         }
+      }
+      if hasInterpolation { interpolationCount += 1 }
+    }
+
+    /// Whether what follows a brace chooses: `count, plural,`.
+    private func isChoice(_ text: ArraySlice<UInt8>) -> Bool {
+      guard isArgument(text), let comma = text.firstIndex(of: UInt8(ascii: ",")),
+        !text[..<comma].contains(UInt8(ascii: "}"))
+      else { return false }
+      let kind = text[(comma + 1)...].drop { $0 == UInt8(ascii: " ") }
+      return ["plural", "select", "selectordinal"].contains { name in
+        kind.starts(with: name.utf8)
+          && kind.dropFirst(name.utf8.count).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ",")
       }
     }
 

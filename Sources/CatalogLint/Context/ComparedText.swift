@@ -113,6 +113,7 @@ extension EntryContext {
     var texts: [ComparedText] = []
     for localization in localizations where !localization.locale.isSource {
       for text in localization.messages?.texts ?? [] where text.unit.unit.state != .new {
+        guard !localization.isUnused(text.unit.unit) else { continue }
         guard let message = text.reading.message else { continue }
         let source = sourceTexts.message(at: text.unit.path)
         for selection in message.selections {
@@ -208,13 +209,13 @@ extension LocalizationContext {
   /// - Parameter body: Receives the way to the text, the text with its place, the text, and what that has.
   func forEachWrittenText(_ body: (VariationPath, StringUnit, String, TextTraits) -> Void) {
     guard varies else {
-      if let unit = plainUnit, let text = unit.writtenText {
+      if let unit = plainUnit, let text = unit.writtenText, !isUnused(unit) {
         body(VariationPath(), unit, text, traits)
       }
       return
     }
     for unit in units {
-      if let text = unit.unit.writtenText {
+      if let text = unit.unit.writtenText, !isUnused(unit.unit) {
         body(unit.path, unit.unit, text, TextTraits(of: text))
       }
     }

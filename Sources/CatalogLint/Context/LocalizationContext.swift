@@ -96,6 +96,11 @@ final class LocalizationContext {
     return traits
   }
 
+  /// Whether programs do not show a text: gettext leaves translations out that wait for a review.
+  func isUnused(_ unit: StringUnit) -> Bool {
+    catalog.format.hasFormatsOfC && unit.state == .needsReview
+  }
+
   /// The only text of a message that does not vary; `nil` where there is none, or the message
   /// varies.
   var plainUnit: StringUnit? { varies ? nil : localization.message.root.unit }

@@ -117,6 +117,7 @@ struct PlaceholderExtra: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard !entry.hasComparedPlaceholders else { return }
     entry.forEachComparedMessage { check($0, into: &findings) }
     entry.forEachMeasuredText { text in
       let isSource = text.localization.locale.isSource

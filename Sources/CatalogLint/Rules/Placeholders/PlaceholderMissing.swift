@@ -161,6 +161,7 @@ struct PlaceholderMissing: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard !entry.hasComparedPlaceholders else { return }
     if entry.hasMessages {
       entry.forEachComparedMessage { check($0, into: &findings) }
       return

@@ -49,6 +49,7 @@ struct PlaceholderSyntax: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard !entry.hasComparedPlaceholders else { return }
     entry.forEachMessageText { localization, text in
       for fault in text.reading.message?.reading.faults ?? [] {
         findings.report(

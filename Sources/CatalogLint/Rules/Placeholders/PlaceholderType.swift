@@ -133,6 +133,7 @@ struct PlaceholderType: EntryRule {
   }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard !entry.hasComparedPlaceholders else { return }
     entry.forEachComparedMessage { check($0, into: &findings) }
     entry.forEachMeasuredText { text in
       for (use, found, expected) in text.mismatches(by: { $0.typeClass }) {
