@@ -31,9 +31,11 @@ struct POHeader {
 
   /// The lines that are fields, in the order of the file.
   let items: [Item]
+  private let text: String
 
   /// Takes a header apart.
   init(_ text: String) {
+    self.text = text
     var items: [Item] = []
     for line in text.split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
@@ -50,6 +52,15 @@ struct POHeader {
   /// Returns the first field with a name, else the first with that name in other letter case.
   func item(_ name: String) -> Item? {
     items.first { $0.name == name } ?? items.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// What the header says of plural forms; `nil` where it says nothing.
+  ///
+  /// The C library looks for `nplurals=` and `plural=` wherever they stand in the header.
+  var pluralForms: Item? {
+    if let item = item("Plural-Forms"), item.value.contains("plural=") { return item }
+    guard text.contains("plural=") else { return nil }
+    return Item(name: "Plural-Forms", value: text[...], valueOffset: 0)
   }
 
   /// Returns the value of the first field with a name; `nil` also where it is empty.

@@ -103,7 +103,7 @@ private struct POReading {
     let sourceLanguage = header["X-Source-Language"] ?? options.assumedSourceLanguage
     checks.checkHeader(message, header)
     var pluralForms = PluralForms.germanic
-    if let item = header.item("Plural-Forms"), !item.value.isEmpty {
+    if let item = header.pluralForms {
       do throws(PluralForms.Fault) {
         pluralForms = try PluralForms(parsing: Array(item.value.utf8))
         checks.pluralForms = pluralForms

@@ -40,11 +40,17 @@ struct NeedsReview: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.reportTranslations(
-      in: .needsReview, as: DiagnosticMessage.markedForReview, into: &findings)
+      in: .needsReview,
+      as: entry.catalog.format.hasFormatsOfC
+        ? DiagnosticMessage.fuzzy : DiagnosticMessage.markedForReview, into: &findings)
   }
 }
 
 extension DiagnosticMessage {
+  fileprivate static func fuzzy(_ locale: String) -> DiagnosticMessage {
+    "the translation in \(locale) is fuzzy, and programs show the source text instead; check it and remove the flag"
+  }
+
   fileprivate static func markedForReview(_ locale: String) -> DiagnosticMessage {
     """
     the translation in \(locale) is marked for review, and Xcode puts it into the app as it is; \
