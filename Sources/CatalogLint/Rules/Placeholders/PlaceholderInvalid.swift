@@ -109,7 +109,9 @@ struct PlaceholderInvalid: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.hasFormats, !entry.hasComparedPlaceholders, entry.reference.isFormatted else { return }
+    guard entry.hasFormats, !entry.hasComparedPlaceholders, entry.reference.isFormatted else {
+      return
+    }
     if entry.source?.hasText != true { checkKey(entry, into: &findings) }
     for formatted in entry.formattedTexts {
       let text = MeasuredText(
