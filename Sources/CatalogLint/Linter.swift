@@ -38,7 +38,9 @@ public struct Linter: Sendable {
     let contexts = CatalogContexts(
       inputs, listedLocales: configuration.locales, spelling: spelling)
     let parts = contexts.parts
-    let found = parallelMap(parts.count) { check(parts[$0], in: contexts.context(parts[$0].input)) }
+    let found = parallelMap(parts.count, startingWith: { ThreadContexts(contexts) }) {
+      check(parts[$1], in: $0.context(parts[$1].input))
+    }
     var findings = inputs.map { Findings(diagnostics: readerDiagnostics($0)) }
     for (part, found) in zip(parts, found) { findings[part.input] += found }
     return inputs.indices.map { index in
@@ -154,7 +156,11 @@ public struct Linter: Sendable {
 private final class ActiveRule: Sendable {
   let id: RuleID
   let severities: RuleSeverities
-  private let scope: RuleScope
+  /// Whether the rule looks at each entry.
+  let checksEntries: Bool
+  private let looksAtStaleEntries: Bool
+  private let checkEntry: @Sendable (EntryContext, inout FindingSink) -> Void
+  private let checkCatalog: @Sendable (CatalogContext, inout FindingSink) -> Void
 
   /// Creates a rule, unless the configuration turns it off everywhere.
   init?(_ type: any LintRule.Type, _ configuration: LintConfiguration) {
@@ -162,29 +168,34 @@ private final class ActiveRule: Sendable {
     guard let severities = RuleSeverities(of: description, in: configuration) else { return nil }
     self.severities = severities
     id = description.id
-    scope = type.init(options: configuration.options[description.id] ?? RuleOptions()).scope
-  }
-
-  var checksEntries: Bool {
-    switch scope {
-    case .entries, .allEntries: true
-    case .catalog, .syntax, .suppressions: false
+    switch type.init(options: configuration.options[description.id] ?? RuleOptions()).scope {
+    case .entries(let rule):
+      (checksEntries, looksAtStaleEntries) = (true, false)
+      checkEntry = { rule.check($0, into: &$1) }
+      checkCatalog = { _, _ in }
+    case .allEntries(let rule):
+      (checksEntries, looksAtStaleEntries) = (true, true)
+      checkEntry = { rule.check($0, into: &$1) }
+      checkCatalog = { _, _ in }
+    case .catalog(let rule):
+      (checksEntries, looksAtStaleEntries) = (false, false)
+      checkEntry = { _, _ in }
+      checkCatalog = { rule.check($0, into: &$1) }
+    case .syntax, .suppressions:
+      (checksEntries, looksAtStaleEntries) = (false, false)
+      checkEntry = { _, _ in }
+      checkCatalog = { _, _ in }
     }
   }
 
   func check(_ catalog: CatalogContext, into findings: inout FindingSink) {
-    guard case .catalog(let rule) = scope else { return }
     findings.begin(id, severities: severities)
-    rule.check(catalog, into: &findings)
+    checkCatalog(catalog, &findings)
   }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    guard looksAtStaleEntries || entry.entry.extractionState != .stale else { return }
     findings.begin(id, severities: severities)
-    switch scope {
-    case .entries(let rule):
-      if entry.entry.extractionState != .stale { rule.check(entry, into: &findings) }
-    case .allEntries(let rule): rule.check(entry, into: &findings)
-    case .catalog, .syntax, .suppressions: break
-    }
+    checkEntry(entry, &findings)
   }
 }

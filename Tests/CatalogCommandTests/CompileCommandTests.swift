@@ -213,7 +213,7 @@ import Testing
         "catalog: error: “compile” needs PATH\n"))
     #expect(
       ToolRun("compile", "App", "-o", "out", "--to", "apples", folder: folder).errors.hasPrefix(
-        "catalog: error: “apples” is no value of “--to”: catalog|apple\n"))
+        "catalog: error: “apples” is no value of “--to”: catalog|apple|mo|res\n"))
     #expect(
       ToolRun("compile", "", "-o", "out", folder: folder).errors.hasPrefix(
         "catalog: error: the name of a file or folder is empty; “.” is the current folder\n"))

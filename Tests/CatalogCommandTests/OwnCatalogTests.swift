@@ -27,7 +27,7 @@ import Testing
     try GoldenFile("Catalogs/Broken/findings.json").expect(json.output)
   }
 
-  private static let broken = ["xcstrings", "po", "ftl"].flatMap { fileExtension in
+  private static let broken = ["xcstrings", "po", "ftl", "json"].flatMap { fileExtension in
     TestFiles.names(in: PackageFolder.path + "/Catalogs/Broken", ending: "." + fileExtension)
       .map { "Catalogs/Broken/" + $0 }
   }

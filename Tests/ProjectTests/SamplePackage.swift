@@ -41,6 +41,9 @@ final class SamplePackage: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// Without what nobody looks at here, which only makes a build longer.
+  private static let fastBuild = ["--disable-index-store", "-Xswiftc", "-gnone"]
+
   /// Runs `swift` in the package, from another folder and without a terminal.
   func swift(_ arguments: [String], language: String = "en") throws -> Outcome {
     var environment = ProcessInfo.processInfo.environment.filter {
@@ -53,7 +56,7 @@ final class SamplePackage: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swift", arguments[0], "--package-path", path, "--scratch-path", folder.path + "/build"]
-      + arguments.dropFirst()
+      + Self.fastBuild + arguments.dropFirst()
     process.environment = environment
     process.currentDirectoryURL = folder
     let output = Pipe()

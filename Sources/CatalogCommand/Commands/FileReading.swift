@@ -107,7 +107,7 @@ extension FormatTraits {
       mayHaveTextsAsKeys: format.mayHaveTextsAsKeys,
       hasOwnLocaleSpelling: FormatTraits.ownLocaleSpellings.contains(format.id),
       hasJavaFormats: format.id == "android",
-      hasFormatsOfC: format.id == "po" || format.id == "mo")
+      isOfGettext: format.id == "po" || format.id == "mo")
   }
 
   /// Formats of programs that take `pt_BR` for a locale, and others that leave the names of files to the program.

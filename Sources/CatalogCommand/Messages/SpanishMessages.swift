@@ -588,6 +588,8 @@ enum SpanishMessages {
       "Solo se usa uno de los dos, y los lectores no coinciden en cuál: JSONSerialization de Foundation conserva el último, y su JSONDecoder, el primero. Quien edita el otro no ve ningún efecto, y la siguiente herramienta que escribe el archivo lo descarta. Estos archivos salen de fusiones sin conflicto. Las claves que se diferencian en las mayúsculas o en cómo se codifica un acento son claves distintas.",
     "Only texts and states of the language of the file change; every other byte of a catalog stays. Where the source text of a key has changed since the export, nothing is written, and the keys are named.":
       "Solo cambian los textos y los estados del idioma del archivo; los demás bytes de un catálogo se conservan. Si el texto original de una clave ha cambiado desde la exportación, no se escribe nada y se nombran las claves.",
+    "Only texts and states of the language of the file change; every other byte of a catalog stays. Where the source text of a key has changed since the export, nothing is written, and the keys are named. Where each language has a file of its own, that is the one that changes; one that is missing is made.":
+      "Solo cambian los textos y estados del idioma del archivo; cada otro byte de un catálogo permanece. Donde el texto de origen de una clave ha cambiado desde la exportación, no se escribe nada y se nombran las claves. Donde cada idioma tiene un archivo propio, cambia ese; si falta, se crea.",
     "Options":
       "Opciones",
     "Other languages need another order of words. Translators who see %%1$@ and %%2$@ know which is which and can move them; with two bare %%@ they have to guess. Xcode adds the positions itself when it extracts an interpolated string, so this is mostly about texts written by hand.":
@@ -720,6 +722,8 @@ enum SpanishMessages {
       "El catálogo y el archivo que se escribe.",
     "The catalog.":
       "El catálogo.",
+    "The catalogs: of formats with one language a file, those with the source texts.":
+      "Los catálogos: en formatos con un idioma por archivo, los que tienen los textos de origen.",
     "The comment of an entry silences a rule with `catalog:disable RULE -- reason`, or `catalog:disable RULE(es, fr) -- reason` for some languages. When the fault is gone the comment stays, and hides the next fault of its kind. A misspelt name silences nothing at all. Rules that are off, and entries that are marked as not found in the code, are not judged; nor is anything in a run with `--locales`.":
       "El comentario de una entrada silencia una regla con `catalog:disable REGLA -- motivo`, o con `catalog:disable REGLA(es, fr) -- motivo` para algunos idiomas. Cuando el fallo desaparece el comentario se queda, y oculta el siguiente fallo de su clase. Un nombre mal escrito no silencia nada. No se juzgan las reglas desactivadas ni las entradas marcadas como no encontradas en el código, ni nada en una ejecución con `--locales`.",
     "The configuration; without it, catalog.json in the current folder or the nearest one above it inside the repository. What the command line says counts more.":
@@ -730,6 +734,8 @@ enum SpanishMessages {
       "El archivo no se puede leer como catálogo.",
     "The file has every text that is to be translated, with its comment, the translation that is there, and a place for each plural form that the language needs. “catalog import” takes the translations back.":
       "El archivo tiene todos los textos que se traducen, con su comentario, la traducción que haya y un lugar para cada forma de plural que necesita el idioma. «catalog import» recoge las traducciones.",
+    "The file has every text that is to be translated, with its comment, the translation that is there, and a place for each plural form that the language needs. “catalog import” takes the translations back. Several catalogs go into one file of XLIFF or one folder of Xcode, each as a part of its own.":
+      "El archivo tiene cada texto que se ha de traducir, con su comentario, la traducción que ya existe y un lugar para cada forma plural que necesita el idioma. «catalog import» recoge las traducciones. Varios catálogos van en un archivo XLIFF o en una carpeta de Xcode, cada uno como una parte propia.",
     "The file is not laid out as Xcode writes it.":
       "El archivo no tiene el formato en que Xcode lo escribe.",
     "The file of the translator, and the catalogs that it was made of.":
@@ -748,6 +754,8 @@ enum SpanishMessages {
       "El formato del catálogo.",
     "The format of the compiled files: catalog, as without the option, is our own; apple is .strings and .stringsdict files in LANG.lproj folders, as Xcode compiles a String Catalog.":
       "El formato de los archivos compilados: catalog, como sin la opción, es el nuestro; apple son archivos .strings y .stringsdict en carpetas LANG.lproj, como Xcode compila un catálogo de cadenas.",
+    "The format of the compiled files: catalog, as without the option, is our own; apple is .strings and .stringsdict files in LANG.lproj folders, as Xcode compiles a String Catalog; mo is LANG/LC_MESSAGES/TABLE.mo for gettext, which looks texts up by their keys; res is TABLE/LANG.txt, bundles of messages for ICU’s genrb.":
+      "El formato de los archivos compilados: catalog, como sin la opción, es el nuestro; apple son archivos .strings y .stringsdict en carpetas LANG.lproj, como Xcode compila un String Catalog; mo es LANG/LC_MESSAGES/TABLE.mo para gettext, que busca los textos por sus claves; res es TABLE/LANG.txt, paquetes de mensajes para genrb de ICU.",
     "The format of the compiled files; catalog, as without the option, is our own.":
       "El formato de los archivos compilados; catalog, como sin la opción, es el nuestro.",
     "The format of the file to write.":
@@ -962,6 +970,8 @@ enum SpanishMessages {
       "Escribe build/Localizable.catalog.",
     "Writes build/de.lproj/Localizable.strings, its .stringsdict, and so on.":
       "Escribe build/de.lproj/Localizable.strings, su .stringsdict, etcétera.",
+    "Writes build/de/LC_MESSAGES/app.mo, and so on.":
+      "Escribe build/de/LC_MESSAGES/app.mo, etc.",
     "Writes the German texts as a .strings file.":
       "Escribe los textos alemanes como archivo .strings.",
     "Writes the badge of a locale for shields.io.":
@@ -974,6 +984,8 @@ enum SpanishMessages {
       "Escribe el informe en un archivo, que solo se sustituye cuando el informe está completo; «-» es la salida estándar.",
     "Writes the texts for translation into German.":
       "Escribe los textos para traducirlos al alemán.",
+    "Writes the texts of an Android app, with those of res/values-pl/strings.xml.":
+      "Escribe los textos de una aplicación de Android, con los de res/values-pl/strings.xml.",
     "Writes the texts of one language for translators.":
       "Escribe los textos de un idioma para los traductores.",
     "Writes what would be corrected as a patch, here with a rule that is off by default.":
@@ -1040,6 +1052,8 @@ enum SpanishMessages {
       "`%1$@` no es un marcador; ¿querías decir `%2$@`?",
     "`%@` is no quotation mark of %@; write `%@`":
       "`%1$@` no es una comilla de «%2$@»; escribe `%3$@`",
+    "`%@` is no simple placeholder as those of the source text are; write one digit, without “L”":
+      "`%@` no es un marcador simple como los del texto de origen; escribe una sola cifra, sin «L»",
     "`%@` is no substitution; write `%%#@name@`":
       "`%@` no es una sustitución; escribe `%%#@name@`",
     "`%@` is shown as it is, because its percent sign is not the ASCII one; write %@":
@@ -1128,6 +1142,8 @@ enum SpanishMessages {
       "se esperaba una cifra; complete el número",
     "a double":
       "un double",
+    "a file of %@ holds one catalog; export several as XLIFF or as a folder “%@.xcloc”":
+      "un archivo de %1$@ contiene un solo catálogo; exporte varios como XLIFF o como una carpeta «%2$@.xcloc»",
     "a file of %@ holds one language; name it with “--locale”: %@":
       "un archivo de %1$@ contiene un solo idioma; indícalo con «--locale»: %2$@",
     "a file of the format holds one locale; name one":
@@ -1612,6 +1628,8 @@ enum SpanishMessages {
       "varios marcadores sin número, que la compilación de Android rechaza porque una traducción puede necesitar otro orden; numérelos, como en %%1$s, o escriba formatted=\"false\" en la etiqueta",
     "several selections by one argument have different words; give them the same ones":
       "varias selecciones por un argumento tienen palabras distintas; dales las mismas",
+    "some placeholders of “%@” have numbers or names and some have none; give them to all, or to none":
+      "algunos marcadores de «%@» tienen números o nombres y otros no; dáselos a todos o a ninguno",
     "something here is no object, so it cannot be compiled":
       "aquí hay algo que no es un objeto, así que no se puede compilar",
     "source language %@":
@@ -1726,6 +1744,8 @@ enum SpanishMessages {
       "el archivo no tiene lugar para este texto; añádele antes la entrada",
     "the file has no such entry":
       "el archivo no tiene esa entrada",
+    "the file has no translations, so nothing changes":
+      "el archivo no tiene traducciones, así que no cambia nada",
     "the file has plural forms, and its header has no “Plural-Forms”; add it, as in “Plural-Forms: nplurals=2; plural=(n != 1);\\n”":
       "el archivo tiene formas plurales y su cabecera no tiene «Plural-Forms»; añádelo, como en «Plural-Forms: nplurals=2; plural=(n != 1);\\n»",
     "the file has the revision %@.%@, and known are 0 and 1":
@@ -1734,10 +1754,14 @@ enum SpanishMessages {
       "el archivo tiene dos veces esta entrada o su localización; elimina una de las dos",
     "the file holds no XML element; the end of the file may be missing":
       "el archivo no contiene ningún elemento XML; puede que falte el final del archivo",
+    "the file holds only a part of the message “%@”, so its translation is left out":
+      "el archivo contiene solo una parte del mensaje «%@», así que su traducción se omite",
     "the file is empty; a JSON object was expected":
       "el archivo está vacío; se esperaba un objeto JSON",
     "the file is in %@; save it as UTF-8, which is what JSON and its readers expect":
       "el archivo está en %@; guárdalo como UTF-8, que es lo que esperan JSON y sus lectores",
+    "the file is laid out in another way than its tools would write it, so that no place is found for this text; add the entry to it first":
+      "el archivo está dispuesto de otro modo que como lo escribirían sus herramientas, así que no se encuentra lugar para este texto; añada antes la entrada",
     "the file of the translator and one catalog or more are needed":
       "se necesitan el archivo del traductor y uno o más catálogos",
     "the file system is read-only":
@@ -1858,6 +1882,8 @@ enum SpanishMessages {
       "el nombre detrás de «%%(» no se cierra; añade «)» y una letra como «s»",
     "the name behind “%(” is not closed; add “)” and a letter such as “s”":
       "el nombre tras «%(» no está cerrado; añade «)» y una letra como «s»",
+    "the name of a file is empty":
+      "el nombre de un archivo está vacío",
     "the name of a file or folder is empty; “.” is the current folder":
       "el nombre de un archivo o una carpeta está vacío; «.» es la carpeta actual",
     "the name of a function has capital letters only; write it so":
@@ -1914,6 +1940,8 @@ enum SpanishMessages {
       "el signo de porcentaje empieza una conversión sin letra; escribe «%%» para un signo de porcentaje",
     "the placeholder has no name, and nothing is shown; name the value":
       "el marcador no tiene nombre, y no se muestra nada; nombra el valor",
+    "the placeholder “%@” of “%@” has no end; write it as in the source text":
+      "el marcador «%1$@» de «%2$@» no tiene final; escríbelo como en el texto de origen",
     "the plural expression divides by zero for n = %@; programs that ask for that number stop":
       "la expresión plural divide por cero con n = %@; los programas que pidan ese número se detienen",
     "the plural expression ends before this; operators are ?: || && == != < > <= >= + - * / %% and !, the variable is n":
@@ -2030,6 +2058,8 @@ enum SpanishMessages {
       "el texto es demasiado largo y se cortó",
     "the text leaves out %@, which the source text shows; add it":
       "el texto omite %@, que el texto de origen muestra; añádelo",
+    "the text leaves out argument %@ and shows one behind it, which “%@” cannot find then; show all of them":
+      "el texto omite el argumento %1$@ y muestra uno posterior, que «%2$@» no puede encontrar entonces; muéstralos todos",
     "the text shows argument %@, which is missing; add it with “--arg”":
       "el texto muestra el argumento %@, que falta; añádelo con «--arg»",
     "the text shows the argument “%@”, which is missing":
@@ -2052,6 +2082,8 @@ enum SpanishMessages {
       "la traducción en «%1$@» termina con «%2$@», y el texto de origen sin ningún signo",
     "the translation in %@ is empty; write it, or remove it so that the source text is shown":
       "la traducción en «%@» está vacía; escríbela, o quítala para que se muestre el texto de origen",
+    "the translation in %@ is fuzzy, and programs show the source text instead; check it and remove the flag":
+      "la traducción en %@ es dudosa (fuzzy) y los programas muestran el texto de origen en su lugar; revísala y quita la marca",
     "the translation in %@ is marked for review, and Xcode puts it into the app as it is; check it and mark it as reviewed":
       "la traducción en «%@» está marcada para revisión, y Xcode la incluye en la aplicación tal cual; compruébala y márcala como revisada",
     "the translation in %@ is still marked as new; translate it":
@@ -2336,6 +2368,8 @@ enum SpanishMessages {
       "«%1$@» y «%2$@» son la misma tabla «%3$@»; compílalos en carpetas distintas",
     "“%@” and “%@” are both the table “%@”; name one with “--catalog”":
       "«%1$@» y «%2$@» son ambos la tabla «%3$@»; indica uno con «--catalog»",
+    "“%@” and “%@” have different source languages; export them into files of their own":
+      "«%1$@» y «%2$@» tienen idiomas de origen distintos; expórtelos en archivos separados",
     "“%@” begins with a language code that is not known, and no catalog has it":
       "«%@» empieza por un código de idioma desconocido, y ningún catálogo lo tiene",
     "“%@” begins with a language code that is not known, so its texts are never shown; correct it (places: %@)":
@@ -2384,6 +2418,8 @@ enum SpanishMessages {
       "«%@» no tiene <em startRef> en la unidad; añádelo",
     "“%@” has no equal in the other syntax":
       "«%@» no tiene equivalente en la otra sintaxis",
+    "“%@” has no part for “%@”; it has %@":
+      "«%1$@» no tiene ninguna parte para «%2$@»; tiene %3$@",
     "“%@” has no translations into another language":
       "«%@» no tiene traducciones a otro idioma",
     "“%@” has the name of no format; name one with “--%@”":
@@ -2392,6 +2428,8 @@ enum SpanishMessages {
       "«%@» tiene esta forma dos veces en un idioma; elimine una de las filas",
     "“%@” has unusual capitals; write “%@” (places: %@)":
       "«%1$@» lleva mayúsculas inusuales; escribe «%2$@» (apariciones: %3$@)",
+    "“%@” holds the texts in “%@” themselves; name the file with the source texts":
+      "«%1$@» contiene los textos en «%2$@» mismos; indique el archivo con los textos de origen",
     "“%@” in %@ stands for a text to come; write the translation, or set its state to `new`":
       "«%1$@» en «%2$@» ocupa el lugar de un texto por escribir; escribe la traducción, o pon su estado en `new`",
     "“%@” in “%@” is no region; write one such as “GB” or “419”, or leave it out (places: %@)":
@@ -2482,6 +2520,8 @@ enum SpanishMessages {
       "«%1$@» no es un patrón de archivos: nada abre «%2$@»",
     "“%@” is no pattern of files: write a set of characters as in [a-z] or [!0-9]":
       "«%@» no es un patrón de archivos: escribe un conjunto de caracteres como en [a-z] o [!0-9]",
+    "“%@” is no placeholder of “%@”, as those of the source text are; write it as there":
+      "«%1$@» no es un marcador de «%2$@», como lo son los del texto de origen; escríbelo como allí",
     "“%@” is no plural category":
       "«%@» no es una categoría de plural",
     "“%@” is no plural category, so the form is never shown; %@ takes %@: rename or remove it":
@@ -2584,6 +2624,8 @@ enum SpanishMessages {
       "«%1$@» ocurre menos veces que antes, %2$@ en lugar de %3$@ %4$@; «--write-baseline» baja el número",
     "“%@” of the source text is missing":
       "falta «%@», que está en el texto de origen",
+    "“%@” shows as `%@` what the text shows as `%@`, too; write it as the source text does":
+      "«%1$@» muestra como `%2$@` lo que el texto muestra también como `%3$@`; escríbelo como el texto de origen",
     "“%@” shows decimals of a number that a plural counts":
       "«%@» muestra decimales de un número que cuenta un plural",
     "“%@” stands twice here, and genrb refuses the file; remove one":

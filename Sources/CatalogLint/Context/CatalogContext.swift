@@ -58,6 +58,9 @@ final class CatalogContext {
   private var contexts: [LocaleContext]
   private var positions: LocalePositions
 
+  /// Whether the texts of a locale have the letters that CLDR has for its language, as far as a rule has asked.
+  private var usesExemplars: [String: Bool] = [:]
+
   init(
     file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
     siblingLocales: [SiblingLocale], tableMates: [TableMates.Mate] = [],
@@ -132,9 +135,7 @@ final class CatalogContext {
     case .plain, .i18next, .fluent, .python, .braces, .qt, .inlineElements:
       var hasSyntax = entry.key.mayHavePlaceholders
       for localization in entry.localizations ?? [] where !hasSyntax {
-        localization.message.forEachUnit { _, unit in
-          hasSyntax = hasSyntax || (unit.value?.mayHavePlaceholders ?? false)
-        }
+        hasSyntax = localization.message.mayHavePlaceholders
       }
       return hasSyntax ? syntax : nil
     }
@@ -151,6 +152,31 @@ final class CatalogContext {
     let context = LocaleContext(identifier: identifier, isSource: isSource)
     contexts.append(context)
     return context
+  }
+
+  /// Returns the letters of the language of a locale; `nil` where they are not known, and where the catalog writes
+  /// the language with others: Kashmiri in Devanagari, Serbian in Latin without saying so.
+  func exemplars(of locale: LocaleContext) -> ExemplarSet? {
+    guard let exemplars = locale.exemplars else { return nil }
+    let name = locale.identifier
+    if let isUsed = usesExemplars[name] { return isUsed ? exemplars : nil }
+    let isUsed = uses(exemplars, in: name)
+    usesExemplars[name] = isUsed
+    return isUsed ? exemplars : nil
+  }
+
+  /// Whether most of a locale’s texts that have letters beyond ASCII have those of a set; some hundred entries tell.
+  private func uses(_ exemplars: ExemplarSet, in name: String) -> Bool {
+    var (count, strangeCount) = (0, 0)
+    for entry in catalog.entries.prefix(500) where count < 50 {
+      let localization = entry.localizations?.first { $0.locale == name }
+      guard let text = localization?.message.root.unit?.value,
+        !text.utf8.allSatisfy({ $0 < 0x80 })
+      else { continue }
+      count += 1
+      if !StrangeLetterSearch(text, exemplars: exemplars).words.isEmpty { strangeCount += 1 }
+    }
+    return count < 10 || strangeCount * 2 < count
   }
 
   /// Returns the bytes in the file of a part of a text.
@@ -209,6 +235,18 @@ final class CatalogContext {
   ///   - place: Where the text comes from.
   func range(of offsets: Range<Int>, in place: TextPlace) -> SourceRange {
     range(of: place.shown?.written(offsets) ?? offsets, in: place.range)
+  }
+}
+
+extension Message {
+  /// Whether a text has a sign to which a syntax gives a meaning.
+  fileprivate var mayHavePlaceholders: Bool {
+    guard !root.variations.isEmpty || !substitutions.isEmpty else {
+      return root.unit?.value?.mayHavePlaceholders ?? false
+    }
+    var found = false
+    forEachUnit { _, unit in found = found || (unit.value?.mayHavePlaceholders ?? false) }
+    return found
   }
 }
 

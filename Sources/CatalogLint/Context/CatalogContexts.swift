@@ -11,7 +11,7 @@ struct CatalogContexts: Sendable {
     let entries: Range<Int>
   }
 
-  private static let entryCount = 2048
+  private static let entryCount = 256
 
   private let inputs: [LintInput]
   private let listedLocales: [String]

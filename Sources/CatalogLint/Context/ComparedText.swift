@@ -88,7 +88,9 @@ extension EntryContext {
 
   /// Returns every text that somebody translated, in the order of the file.
   func makeComparedTexts() -> [ComparedText] {
-    guard isTranslatable, localizations.contains(where: { !$0.locale.isSource }) else { return [] }
+    guard isTranslatable, !namesTranslators,
+      localizations.contains(where: { !$0.locale.isSource })
+    else { return [] }
     guard !hasMessages else { return makeComparedMessages() }
     let sources = sourceTexts
     var texts: [ComparedText] = []
@@ -105,6 +107,17 @@ extension EntryContext {
       }
     }
     return texts
+  }
+
+  /// Whether the translation is the names of those who made it: a convention of GNOME and of KDE.
+  private var namesTranslators: Bool {
+    guard catalog.format.isOfGettext else { return false }
+    switch entry.key {
+    case "translator-credits", "translator_credits", "translators-credits",
+      "NAME OF TRANSLATORS\u{4}Your names", "EMAIL OF TRANSLATORS\u{4}Your emails":
+      return true
+    default: return false
+    }
   }
 
   /// Returns each of the texts that translated messages show, with what the source text shows where its

@@ -65,7 +65,7 @@ final class EntryContext {
   var isTranslatable: Bool { entry.shouldTranslate != false && !entry.key.isEmpty }
 
   /// Whether the reader of the format compared the placeholders itself, by the format that a flag of gettext names.
-  var hasComparedPlaceholders: Bool { catalog.format.hasFormatsOfC && entry.syntax != nil }
+  var hasComparedPlaceholders: Bool { catalog.format.isOfGettext && entry.syntax != nil }
 
   /// Whether the key stands in the file twice, so that neither entry tells what is there in all.
   var isRepeated: Bool {

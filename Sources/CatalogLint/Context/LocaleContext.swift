@@ -20,8 +20,8 @@ final class LocaleContext {
 
   /// Whether the locale is written from right to left.
   private(set) lazy var isRightToLeft = LocaleIdentity(identifier).isRightToLeft
-  /// The letters of the language; `nil` where they are not known.
-  private(set) lazy var exemplars = ExemplarSet.characters(for: identifier)
+  /// The letters of the language as CLDR has them; `nil` where they are not known.
+  private(set) lazy var exemplars = ExemplarSet.characters(for: tag.identifier)
   /// Whether a space may stand between the digits of a number.
   private(set) lazy var groupsDigitsBySpace =
     NumberSymbols.symbols(for: tag.identifier).groupingSeparator.unicodeScalars

@@ -98,7 +98,7 @@ final class LocalizationContext {
 
   /// Whether programs do not show a text: gettext leaves translations out that wait for a review.
   func isUnused(_ unit: StringUnit) -> Bool {
-    catalog.format.hasFormatsOfC && unit.state == .needsReview
+    catalog.format.isOfGettext && unit.state == .needsReview
   }
 
   /// The only text of a message that does not vary; `nil` where there is none, or the message

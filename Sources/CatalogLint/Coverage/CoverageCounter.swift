@@ -37,7 +37,9 @@ public struct CoverageCounter: Sendable {
     let inputs = TableJoiner.join(inputs)
     let contexts = CatalogContexts(inputs, listedLocales: locales)
     let parts = contexts.parts
-    let counted = parallelMap(parts.count) { count(parts[$0], in: contexts) }
+    let counted = parallelMap(parts.count, startingWith: { ThreadContexts(contexts) }) {
+      count(parts[$1], in: $0.context(parts[$1].input))
+    }
     var catalogs: [CatalogCoverage] = []
     var index = 0
     while index < parts.count {
@@ -68,8 +70,7 @@ public struct CoverageCounter: Sendable {
     }
   }
 
-  private func count(_ part: CatalogContexts.Part, in contexts: CatalogContexts) -> PartCount {
-    let catalog = contexts.context(part.input)
+  private func count(_ part: CatalogContexts.Part, in catalog: CatalogContext) -> PartCount {
     let judge = CoverageJudge(catalog, accepted: accepted)
     var result = PartCount(
       locales: judge.locales.map {

@@ -14,19 +14,20 @@ public struct FormatTraits: Hashable, Sendable {
   public var hasOwnLocaleSpelling: Bool
   /// Whether formats are those of Java, as in `%,d`.
   public var hasJavaFormats: Bool
-  /// Whether formats are those of C, where a translation must have the very types of the source text.
-  public var hasFormatsOfC: Bool
+  /// Whether the format is one of gettext: its header tells the plural forms, flags tell the syntax of texts, and locales
+  /// are spelt as POSIX does.
+  public var isOfGettext: Bool
 
   /// Creates traits; without any, those of a String Catalog.
   public init(
     isBilingual: Bool = false, isMonolingual: Bool = false, hasComments: Bool = true,
     hasSymbols: Bool = true, mayHaveTextsAsKeys: Bool = true, hasOwnLocaleSpelling: Bool = false,
     hasJavaFormats: Bool = false,
-    hasFormatsOfC: Bool = false
+    isOfGettext: Bool = false
   ) {
     self.hasOwnLocaleSpelling = hasOwnLocaleSpelling
     self.hasJavaFormats = hasJavaFormats
-    self.hasFormatsOfC = hasFormatsOfC
+    self.isOfGettext = isOfGettext
     self.isMonolingual = isMonolingual
     self.isBilingual = isBilingual
     self.hasComments = hasComments

@@ -1,4 +1,4 @@
-/// Finds words that stand twice in a row, with nothing but spaces between them.
+/// Finds words that stand twice in a row, with one space between them.
 enum DoubledWordSearch {
   /// Returns the UTF-8 offsets of each second word, in the order of the text.
   ///
@@ -9,7 +9,7 @@ enum DoubledWordSearch {
     let bytes = text.utf8Span.span
     let isInWord = UInt8.isInWord
     var found: [Range<Int>] = []
-    // The run of word bytes before this one, with nothing but spaces behind it.
+    // The run of word bytes before this one, with one space at most behind it.
     var previous = 0..<0
     var offset = 0
     while offset < bytes.count {
@@ -24,7 +24,10 @@ enum DoubledWordSearch {
         }
         previous = range
       } else {
-        if bytes[offset] != UInt8(ascii: " ") { previous = 0..<0 }
+        // Columns stand behind several spaces.
+        if bytes[offset] != UInt8(ascii: " ") || offset > 0 && bytes[offset &- 1] == bytes[offset] {
+          previous = 0..<0
+        }
         offset &+= 1
       }
     }

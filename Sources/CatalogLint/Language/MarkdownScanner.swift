@@ -79,6 +79,7 @@ struct MarkdownScanner {
     while let next = bytes[index...].firstIndex(of: UInt8(ascii: "`")) {
       let close = runEnd(at: next)
       if close - next == end - start {
+        guard !hasClosingApostrophe(end..<next) else { return end }
         counts[.code, default: 0] += 1
         return close
       }
@@ -86,6 +87,14 @@ struct MarkdownScanner {
     }
     loose.append((.code, start..<end))
     return end
+  }
+
+  /// Whether an apostrophe closes what a backtick has opened, as in `name' of the GNU project's older texts.
+  private func hasClosingApostrophe(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      bytes[index] == UInt8(ascii: "'")
+        && (index + 1 == range.upperBound || !bytes[index + 1].isASCIIAlphanumeric)
+    }
   }
 
   /// Where the words of a link end, and where the link does: `[words](place)`.

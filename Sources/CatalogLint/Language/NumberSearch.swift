@@ -145,6 +145,9 @@ struct NumberSearch {
     while next < scalars.count, [" ", "\u{A0}", "\u{202F}"].contains(scalars[next].scalar) {
       next += 1
     }
+    guard next < scalars.count,
+      scalars[next].scalar.isBasicLetter || !scalars[next].scalar.isASCII
+    else { return }
     let rest = scalars[next...].prefix(10).map(\.scalar)
     let word = String(String.UnicodeScalarView(rest)).lowercased()
     if NumberSearch.notations.contains(where: word.hasPrefix) { hasOtherNotation = true }

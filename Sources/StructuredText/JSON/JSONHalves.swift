@@ -28,11 +28,10 @@ struct JSONHalves {
     var nodes: [JSONDocument.Node] = []
     swap(&nodes, &halves[0].nodes)
     let second = halves[1]
-    let shift = UInt32(nodes.count)
-    for var node in second.nodes {
-      node.next += shift
-      nodes.append(node)
-    }
+    let start = nodes.count
+    let shift = UInt32(start)
+    nodes += second.nodes
+    for index in start..<nodes.count { nodes[index].next += shift }
     for (index, closing) in zip([object, 0], second.closings) {
       nodes[index].end = closing.end
       nodes[index].next = closing.next + shift

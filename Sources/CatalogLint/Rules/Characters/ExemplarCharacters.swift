@@ -12,7 +12,7 @@ struct ExemplarCharacters: EntryRule {
       the wrong language. The letters are those that CLDR has for the language, \
       with those of foreign words. Left alone are letters of ASCII, which names and units have \
       everywhere, Han characters where the language has any, words that the source text has as \
-      well, and languages that CLDR does not know.
+      well, languages that CLDR does not know, and catalogs that write a language in another script.
       """,
     correction: "Write the letter of the language, or the text that belongs there.",
     defaultSeverity: .info,
@@ -46,7 +46,9 @@ struct ExemplarCharacters: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .nonASCII) { compared in
-      guard let exemplars = compared.localization.locale.exemplars else { return }
+      guard let exemplars = entry.catalog.exemplars(of: compared.localization.locale) else {
+        return
+      }
       let words = StrangeLetterSearch(compared.text, exemplars: exemplars).words
       guard !words.isEmpty else { return }
       // A letter that only looks right is mixed-script's.

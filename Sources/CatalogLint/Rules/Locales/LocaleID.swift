@@ -70,7 +70,8 @@ struct LocaleID: CatalogRule {
     let spellings = Dictionary(grouping: places) { catalog.locale($0.locale).tag.identifier }
     for place in places {
       guard let fault = LocaleFault(place.locale),
-        !(fault.isSpelling && catalog.format.hasOwnLocaleSpelling)
+        !(fault.isSpelling && catalog.format.hasOwnLocaleSpelling),
+        !(catalog.format.isOfGettext && LocaleTag(posixName: place.locale) != nil)
       else { continue }
       let same = spellings[catalog.locale(place.locale).tag.identifier] ?? []
       let twins = same.filter { $0.locale != place.locale }

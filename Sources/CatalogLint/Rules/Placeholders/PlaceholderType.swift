@@ -142,7 +142,7 @@ struct PlaceholderType: EntryRule {
             text.spelling(at: use.range), argument: use.index, found: found, expected: expected),
           at: use.range, into: &findings)
       }
-      guard entry.catalog.format.hasFormatsOfC else { return }
+      guard entry.catalog.format.isOfGettext else { return }
       for (use, found, expected) in text.mismatches(by: { $0.typeOfC })
       where found.typeClass == expected.typeClass {
         text.report(

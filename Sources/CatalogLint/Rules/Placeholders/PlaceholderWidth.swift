@@ -66,7 +66,7 @@ struct PlaceholderWidth: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     // The size is a part of the type there.
-    guard !entry.catalog.format.hasFormatsOfC else { return }
+    guard !entry.catalog.format.isOfGettext else { return }
     entry.forEachMeasuredText { text in
       for (use, found, expected) in text.mismatches(by: \.argumentType) {
         let known = entry.reference.conversions(of: use.index)

@@ -79,6 +79,8 @@ struct PluralMissingOther: EntryRule {
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    // There the header says how many forms a text has.
+    guard !entry.catalog.format.isOfGettext else { return }
     for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations
       where plural.lacksOther(in: localization.locale, of: entry.catalog) {

@@ -144,7 +144,7 @@ struct PluralMissingRequired: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     // Which forms there are is what the header of gettext says, by which gettext-plural-forms counts them.
-    guard !entry.catalog.format.hasFormatsOfC else { return }
+    guard !entry.catalog.format.isOfGettext else { return }
     for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations
       where !localization.isBareNumber(plural) && localization.hasText(in: plural)

@@ -41,7 +41,7 @@ struct NeedsReview: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.reportTranslations(
       in: .needsReview,
-      as: entry.catalog.format.hasFormatsOfC
+      as: entry.catalog.format.isOfGettext
         ? DiagnosticMessage.fuzzy : DiagnosticMessage.markedForReview, into: &findings)
   }
 }

@@ -68,7 +68,7 @@ struct EdgeWhitespace: EntryRule {
       let space = EdgeSpace(compared.text)
       guard !space.isEmpty || !source.isEmpty, !space.isWhole, !source.isWhole else { return }
       // Line ends at the ends of a text are what gettext-line-breaks tells of.
-      let ignoresLineEnds = entry.catalog.format.hasFormatsOfC
+      let ignoresLineEnds = entry.catalog.format.isOfGettext
       if ignoresLineEnds, sourceText.hasEdgeLineEnd || compared.text.hasEdgeLineEnd { return }
       let mayLack = compared.localization.locale.tag.writesWithoutSpaces
       let locale = compared.localization.localization.locale
