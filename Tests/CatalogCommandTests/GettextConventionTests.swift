@@ -26,7 +26,7 @@ import Testing
 
       """, to: "po/ships.po")
     return ToolRun(
-      ["lint", "--color", "never", "--format", "xcode"] + arguments, folder: folder,
+      ["lint", "po/ships.po", "--color", "never", "--format", "xcode"] + arguments, folder: folder,
       engine: .standard
     ).output
   }

@@ -69,9 +69,8 @@ struct LocaleID: CatalogRule {
     let places = catalog.localePlaces
     let spellings = Dictionary(grouping: places) { catalog.locale($0.locale).tag.identifier }
     for place in places {
-      guard let fault = LocaleFault(place.locale),
-        !(fault.isSpelling && catalog.format.hasOwnLocaleSpelling),
-        !(catalog.format.isOfGettext && LocaleTag(posixName: place.locale) != nil)
+      guard let fault = LocaleFault(catalog.portableSpelling(of: place.locale)),
+        !(fault.isSpelling && catalog.format.hasOwnLocaleSpelling)
       else { continue }
       let same = spellings[catalog.locale(place.locale).tag.identifier] ?? []
       let twins = same.filter { $0.locale != place.locale }
@@ -90,6 +89,12 @@ private struct LocalePlace {
 }
 
 extension CatalogContext {
+  /// Returns a locale as other programs spell it: gettext has `ca_ES@valencia`.
+  fileprivate func portableSpelling(of locale: String) -> String {
+    guard format.isOfGettext, let tag = LocaleTag(posixName: locale) else { return locale }
+    return tag.identifier
+  }
+
   /// The locales of the catalog with the place of each, the source language first.
   fileprivate var localePlaces: [LocalePlace] {
     let name = catalog.sourceLanguage
