@@ -137,6 +137,15 @@ enum ImportCommand {
         translated.file.path,
         "the file holds only a part of the message “\(key)”, so its translation is left out")
     }
+    for (table, plan) in plans where !plan.statelessKeys.isEmpty {
+      let places = SubjectFinder(catalog: table.source.catalog, file: table.source.file)
+      for key in plan.statelessKeys.prefix(maximumShownKeys) {
+        context.warn(
+          places.place(of: .init(key: key), context),
+          "the translation of “\(key)” is not reviewed, which the catalog cannot say, so it is left out"
+        )
+      }
+    }
     return status
   }
 

@@ -7,8 +7,7 @@ extension Catalog {
   /// Leaves out what msgfmt does not compile: texts that are not translated or not reviewed, and of the header all but
   /// its text, of which the date of the template is not kept either.
   ///
-  /// - Returns: What is left out, in the order of the catalog. That date and the flags of the header are no loss: they
-  ///   say nothing of the texts.
+  /// - Returns: What is left out, in the order of the catalog.
   mutating func leaveOutWhatIsNotCompiled() -> [FormatLoss] {
     var losses: [FormatLoss] = []
     for index in otherFields.indices where otherFields[index].name == POFormat.header {
@@ -61,9 +60,15 @@ extension Field {
     for member in members {
       switch (member.name, member.value) {
       case ("text", .string(let text)):
-        kept.append(Field(name: "text", value: .string(MOFormat.compiledHeader(text))))
+        let compiled = MOFormat.compiledHeader(text)
+        if compiled != text {
+          losses.append(FormatLoss(kind: .field("POT-Creation-Date"), subject: .init()))
+        }
+        kept.append(Field(name: "text", value: .string(compiled)))
       case ("comment", _): losses.append(FormatLoss(kind: .feature(.comments), subject: .init()))
-      case ("fuzzy", _), ("position", _), (POFormat.flags, _): break
+      case ("fuzzy", .bool(false)): break
+      case ("fuzzy", _):
+        losses.append(FormatLoss(kind: .state(.needsReview), subject: .init()))
       default: losses.append(FormatLoss(kind: .field(member.name), subject: .init()))
       }
     }

@@ -67,9 +67,15 @@ public struct CatalogFitter: Sendable {
       capabilities: capabilities, source: origin.flatMap { PrintfDialect(format: $0.id) },
       dialect: dialect, sourceLanguage: catalog.sourceLanguage,
       fieldPrefixes: hasOwnFields ? nil : format.fieldPrefixes, namesArguments: format.id == "arb")
+    var header = fitted
+    header.entries = []
+    var gettextForms: [String: GettextForms] = [:]
     fitted.entries = catalog.entries.map { entry in
       var entry = fit(entry, of: catalog, hasOwnFields, &losses)
       texts.fit(&entry, of: catalog, &losses)
+      if format.fieldPrefixes.contains("gettext.") {
+        losses += formsLeftOut(of: entry, header, &gettextForms)
+      }
       // What is left of the source text names the entry.
       nameByText(&entry, of: catalog, &losses)
       if needsSourceForms { entry.addSourceForms(in: catalog.sourceLanguage) }
@@ -108,6 +114,23 @@ public struct CatalogFitter: Sendable {
       fitted.generatesSymbol = nil
     }
     return fitted
+  }
+
+  /// The forms of the translations of an entry that a header has no index for.
+  private func formsLeftOut(
+    of entry: Entry, _ header: Catalog, _ forms: inout [String: GettextForms]
+  ) -> [FormatLoss] {
+    let translations = (entry.localizations ?? []).filter {
+      $0.locale != header.sourceLanguage && $0.message.varies
+    }
+    return translations.flatMap { translation in
+      let locale = translation.locale
+      let known = forms[locale] ?? GettextForms(header, locale: locale)
+      forms[locale] = known
+      return known.leftOut(of: translation.message).map {
+        FormatLoss(kind: .form($0), subject: .init(key: entry.key, locale: locale))
+      }
+    }
   }
 
   /// Makes the key of an entry what the format knows entries by.

@@ -132,12 +132,12 @@ public enum CompiledFiles {
     ])
   }
 
-  /// States and fields of other formats are no part of what a program reads.
+  /// States, forms that no whole number asks for and fields of other formats are no part of what a program reads.
   private static func refuse(_ losses: [FormatLoss]) throws(CatalogWriteError) {
     for loss in losses {
       switch loss.kind {
       case .feature(.comments), .feature(.extractionStates), .feature(.doNotTranslate), .state,
-        .field:
+        .field, .form:
         continue
       case .feature(let feature):
         throw CatalogWriteError(kind: .unsupported(feature), subject: loss.subject)

@@ -14,6 +14,8 @@ public struct FormatLoss: Error, Hashable, Sendable {
     case syntax(TextSyntax, reason: DiagnosticMessage)
     /// A field of another format.
     case field(String)
+    /// A plural form, by the name of its category.
+    case form(String)
   }
 
   /// What is lost.
@@ -36,6 +38,7 @@ extension FormatLoss.Kind {
     case .state(let state): "the format has no word for the state “\(state.spelling)”"
     case .syntax(let syntax, let reason):
       "the format cannot hold texts in the syntax “\(syntax.rawValue)”, and this one cannot be converted: \(reason.text)"
+    case .form(let name): "the format has no place for the plural form “\(name)”"
     case .field(let name): "the format has no place for the field “\(name)”"
     }
   }

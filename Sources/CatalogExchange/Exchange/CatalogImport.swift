@@ -19,6 +19,8 @@ public struct CatalogImport: Sendable {
     public var unknownKeys: [String] = []
     /// The keys whose messages the file holds only in part, so that a change of it cannot be taken over.
     public var reducedKeys: [String] = []
+    /// The keys whose changed messages have states that the format of the catalog has no word for.
+    public var statelessKeys: [String] = []
     /// The number of messages that are the same, or that the file does not translate.
     public var unchangedCount = 0
   }
@@ -76,7 +78,12 @@ public struct CatalogImport: Sendable {
     for entry in translated.entries where part == nil || ExchangeParts.name(of: entry) == part {
       let key = part == nil ? entry.key : entry.textOfKey
       guard let known = entries[key], let original = expected.keys[key] else {
-        plan.unknownKeys.append(key)
+        let text = message(of: entry, LocaleTag(translated.sourceLanguage))?.root.firstText
+        if let changed = expected.changedKey(of: entry, text: text, in: origin) {
+          plan.changedSources.append(changed)
+        } else {
+          plan.unknownKeys.append(key)
+        }
         continue
       }
       let texts = (
@@ -98,10 +105,15 @@ public struct CatalogImport: Sendable {
         plan.reducedKeys.append(original.key)
         continue
       }
+      guard message(of: entry, tag)?.hasStates(of: origin) == true else {
+        plan.statelessKeys.append(original.key)
+        continue
+      }
+      let prepared = new.prepared(forCatalogWith: original.syntax ?? catalog.syntax)
       plan.changes.append(
         CatalogChange(
           key: original.key, locale: spelling,
-          message: new.prepared(forCatalogWith: original.syntax ?? catalog.syntax),
+          message: prepared.adding(expected.formsLeftOut[original.key] ?? []),
           newEntry: original.asNewEntry(of: catalog, in: origin),
           precedingKey: preceding[original.key]))
     }
@@ -115,6 +127,21 @@ public struct CatalogImport: Sendable {
     let keys: [String: Entry]
     /// The keys of the messages that the file holds only in part.
     let reducedKeys: Set<String>
+    /// The plural forms that the file has no place for, by the keys of the catalog.
+    let formsLeftOut: [String: [Variation.Case]]
+    /// The keys of the catalog by the contexts in the file, where these are the keys.
+    let keysByContext: [String: String]
+
+    /// Returns the key of an entry that the catalog does not have because its source text, which is its key in the
+    /// file or the catalog, has changed; `nil` where the entry has a key of its own.
+    func changedKey(of entry: Entry, text: String?, in origin: any CatalogFormat) -> String? {
+      guard let text, !text.isEmpty else { return nil }
+      let key = entry.textOfKey
+      guard key == text || key.hasSuffix(" | " + text) else { return nil }
+      guard let context = entry.context else { return entry.key }
+      if let key = keysByContext[context] { return key }
+      return origin.capabilities.features.contains(.sourceTexts) ? nil : entry.key
+    }
   }
 
   private func exported(
@@ -143,7 +170,35 @@ public struct CatalogImport: Sendable {
     return Expected(
       catalog: reader.read(file).value,
       keys: Dictionary(keys, uniquingKeysWith: { first, _ in first }),
-      reducedKeys: Set(reduced.map(\.1.key)))
+      reducedKeys: Set(reduced.map(\.1.key)),
+      formsLeftOut: formsLeftOut(fitted.losses, zip(selection.entries, selected)),
+      keysByContext: keysByContext(zip(fitted.catalog.entries, selected)))
+  }
+
+  private func formsLeftOut(
+    _ losses: [FormatLoss], _ entries: Zip2Sequence<[Entry], [Entry]>
+  ) -> [String: [Variation.Case]] {
+    var names: [String: Set<String>] = [:]
+    for loss in losses {
+      if case .form(let name) = loss.kind {
+        names[loss.subject.key ?? "", default: []].insert(name)
+      }
+    }
+    guard !names.isEmpty else { return [:] }
+    var forms: [String: [Variation.Case]] = [:]
+    for (entry, original) in entries {
+      guard let lost = names[entry.key] else { continue }
+      let translation = entry.localizations?.last?.message.root.variations.first
+      forms[original.key] = translation?.cases.filter { lost.contains($0.name) }
+    }
+    return forms
+  }
+
+  private func keysByContext(_ entries: Zip2Sequence<[Entry], [Entry]>) -> [String: String] {
+    let keys = entries.compactMap { entry, original in
+      entry.context == original.key ? (original.key, original.key) : nil
+    }
+    return Dictionary(keys, uniquingKeysWith: { first, _ in first })
   }
 
   private func message(of entry: Entry, _ tag: LocaleTag) -> Message? {
@@ -172,7 +227,7 @@ extension FormatLoss {
     case .feature(let feature):
       [.plurals, .devices, .widths, .substitutions, .phrases, .sourceTexts].contains(feature)
     case .syntax: true
-    case .state, .field: false
+    case .state, .field, .form: false
     }
   }
 }
@@ -218,6 +273,28 @@ extension Message {
     for index in message.substitutions.indices {
       message.substitutions[index].root.keepStates(states)
     }
+    return message
+  }
+
+  /// Whether a format has words for the states of all texts.
+  fileprivate func hasStates(of format: any CatalogFormat) -> Bool {
+    let states = format.capabilities.states
+    var hasAll = true
+    forEachUnit { _, unit in
+      guard let state = unit.state, state != .translated, state != .new || unit.value != "" else {
+        return
+      }
+      hasAll = hasAll && states.contains(state)
+    }
+    return hasAll
+  }
+
+  /// Returns the message with more forms of its plural.
+  fileprivate func adding(_ forms: [Variation.Case]) -> Message {
+    guard root.variations.first?.kind == .plural else { return self }
+    var message = self
+    let known = Set(root.variations[0].cases.map(\.name))
+    message.root.variations[0].cases += forms.filter { !known.contains($0.name) }
     return message
   }
 

@@ -241,6 +241,11 @@ struct GettextLowering {
     }
   }
 
+  /// Whether a form has no index, and needs none because no whole number asks for it.
+  func leavesOut(_ form: Variation.Case, _ kind: Variation.Kind, _ unit: StringUnit) -> Bool {
+    index(of: form, kind, unit) == nil && !isForWholeNumbers(form.name)
+  }
+
   /// Whether a whole number asks for a category; gettext counts nothing else.
   private func isForWholeNumbers(_ category: String) -> Bool {
     guard let category = PluralCategory(rawValue: category), let locale else { return true }
