@@ -1810,6 +1810,8 @@ enum SpanishMessages {
       "el formato no tiene frases de atajos de apps",
     "the format has no place for the field “%@”":
       "el formato no tiene lugar para el campo «%@»",
+    "the format has no place for the plural form “%@”":
+      "el formato no tiene lugar para la forma de plural «%@»",
     "the format has no placeholders, and the text has %@":
       "el formato no tiene marcadores, y el texto tiene %@",
     "the format has no plural forms":
@@ -2090,6 +2092,8 @@ enum SpanishMessages {
       "la traducción en «%@» sigue marcada como nueva; tradúcela",
     "the translation in %@ is the source text; translate it, or mark the key as not to be translated":
       "la traducción en «%@» es el texto de origen; tradúcela, o marca la clave como no traducible",
+    "the translation of “%@” is not reviewed, which the catalog cannot say, so it is left out":
+      "la traducción de «%@» no está revisada, cosa que el catálogo no puede decir, así que se omite",
     "the value of a named argument is a number or a text in quotation marks":
       "el valor de un argumento con nombre es un número o un texto entre comillas",
     "the value of an attribute is a literal, never a variable":
