@@ -48,7 +48,9 @@ struct ExchangeCatalog {
   ) throws(UsageError) -> any CatalogFormat {
     if id == nil, ExchangeBundle(file.path) != nil { return XcodeLocalizationCatalogFormat() }
     if let format = id.flatMap({ CatalogFormats.named($0) }) ?? CatalogFormats.format(of: file) {
-      return format
+      // The name of a file to write does not tell; outside of a bundle it is plain XLIFF.
+      let isNew = id == nil && file.bytes.isEmpty && format.id == "xcloc"
+      return isNew ? CatalogFormats.named("xliff") ?? format : format
     }
     throw UsageError("“\(file.path)” has the name of no format; name one with “--\(option)”")
   }

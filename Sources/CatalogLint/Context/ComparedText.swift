@@ -211,7 +211,8 @@ extension EntryContext {
 
   /// Whether the key is what people read where there is no text.
   fileprivate var hasKeyAsSource: Bool {
-    !entry.key.isEmpty && catalog.format.mayHaveTextsAsKeys && !entry.hasIdentifierKey
+    !entry.key.isEmpty && entry.context == nil && catalog.format.mayHaveTextsAsKeys
+      && !entry.hasIdentifierKey
       && !catalog.isOfPropertyList
   }
 }

@@ -171,6 +171,8 @@ struct SubstitutionArgnum: EntryRule {
     of substitution: Substitution, in localization: LocalizationContext, _ entry: EntryContext
   ) -> Problem? {
     guard let specifier = substitution.formatSpecifier else {
+      // An XLIFF file of Xcode has the texts of a substitution and no more.
+      guard !entry.catalog.format.isBilingual else { return nil }
       return (.noSpecifier(substitution.name), substitution.nameRange)
     }
     guard let conversion = PrintfConversion(spelling: specifier) else {
