@@ -17,13 +17,7 @@ package func releaseInBackground(_ value: some Sendable) {
 package func parallelMap<Result: Sendable>(
   _ count: Int, _ transform: @Sendable (Int) -> Result
 ) -> [Result] {
-  guard count > 1 else { return (0..<count).map(transform) }
-  let results = Mutex([Result?](repeating: nil, count: count))
-  DispatchQueue.concurrentPerform(iterations: count) { index in
-    let result = transform(index)
-    results.withLock { $0[index] = result }
-  }
-  return results.withLock { $0.compactMap(\.self) }
+  parallelMap(count, startingWith: {}) { _, index in transform(index) }
 }
 
 /// Calls a closure for each index below a count, on several threads, and returns the results in the order of the indexes.

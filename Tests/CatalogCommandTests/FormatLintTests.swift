@@ -14,23 +14,7 @@ import Testing
   }
 
   private func write(po entry: String) {
-    folder.write(
-      """
-      msgid ""
-      msgstr ""
-      "Project-Id-Version: ships 1.0\\n"
-      "PO-Revision-Date: 2024-05-01 12:00+0200\\n"
-      "Last-Translator: Ida <ida@example.org>\\n"
-      "Language-Team: Portuguese\\n"
-      "Language: pt_BR\\n"
-      "MIME-Version: 1.0\\n"
-      "Content-Type: text/plain; charset=UTF-8\\n"
-      "Content-Transfer-Encoding: 8bit\\n"
-      "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
-
-      \(entry)
-
-      """, to: "po/pt_BR.po")
+    folder.write(po: entry, language: "pt_BR", to: "po/pt_BR.po")
   }
 
   @Test(

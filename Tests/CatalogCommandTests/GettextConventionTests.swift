@@ -8,23 +8,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func lint(_ entries: String, language: String, _ arguments: String...) -> String {
-    folder.write(
-      """
-      msgid ""
-      msgstr ""
-      "Project-Id-Version: ships 1.0\\n"
-      "PO-Revision-Date: 2024-05-01 12:00+0200\\n"
-      "Last-Translator: Ida <ida@example.org>\\n"
-      "Language-Team: Ships\\n"
-      "Language: \(language)\\n"
-      "MIME-Version: 1.0\\n"
-      "Content-Type: text/plain; charset=UTF-8\\n"
-      "Content-Transfer-Encoding: 8bit\\n"
-      "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
-
-      \(entries)
-
-      """, to: "po/ships.po")
+    folder.write(po: entries, language: language, to: "po/ships.po")
     return ToolRun(
       ["lint", "po/ships.po", "--color", "never", "--format", "xcode"] + arguments, folder: folder,
       engine: .standard

@@ -2,6 +2,7 @@ internal import CatalogBuild
 internal import CatalogCompiler
 internal import CatalogExchange
 internal import CatalogFormats
+internal import CatalogModel
 internal import SourceText
 
 /// `catalog compile`: turns catalogs into the files that a program reads at run time.
@@ -158,26 +159,23 @@ enum CompileCommand {
     return parallelMap(sources.count) { index in
       defer { progress.advance() }
       let source = sources[index]
+      func build(
+        files: (String, Catalog, Set<String>?) throws(CatalogWriteError) -> [SourceFile]
+      ) -> TableReport {
+        builder.buildFiles(
+          source, in: folder, makingFolders: { problem(ofMaking: $0, context) },
+          { table, locales in
+            Result { () throws(CatalogWriteError) in
+              try files(table.name, table.catalog, locales)
+            }
+          })
+      }
       switch format {
       case .catalog:
         return builder.build(
           source, to: CatalogFinder.join(folder, source.name + ".catalog"))
-      case .mo:
-        return builder.buildFiles(
-          source, in: folder, makingFolders: { problem(ofMaking: $0, context) },
-          { table, locales in
-            Result { () throws(CatalogWriteError) in
-              try CompiledFiles.gettext(table.name, table.catalog, locales)
-            }
-          })
-      case .res:
-        return builder.buildFiles(
-          source, in: folder, makingFolders: { problem(ofMaking: $0, context) },
-          { table, locales in
-            Result { () throws(CatalogWriteError) in
-              try CompiledFiles.resources(table.name, table.catalog, locales)
-            }
-          })
+      case .mo: return build(files: CompiledFiles.gettext)
+      case .res: return build(files: CompiledFiles.resources)
       case .apple:
         return builder.buildAppleFiles(
           source, in: folder, makingFolders: { problem(ofMaking: $0, context) })
