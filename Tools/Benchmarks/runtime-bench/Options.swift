@@ -29,6 +29,8 @@ struct Options {
   let largeLocaleCount: Int
   /// The folder with the patterns of the conformance tests; `nil` without it.
   let patternFolder: String?
+  /// What the names of the rows have in them that are measured; the empty text for all.
+  let rows: String
 
   init(_ arguments: Arguments) throws(BenchmarkError) {
     var arguments = arguments
@@ -42,6 +44,7 @@ struct Options {
     patternFolder =
       try arguments.option("--patterns")
       ?? Environment["CATALOG_SHARED"].map { $0 + "/conformance/mf1" }
+    rows = try arguments.option("--rows") ?? ""
     let asked = Section.allCases.filter { arguments.flag($0.rawValue) }
     sections = asked.isEmpty ? Section.allCases : asked
     try arguments.finish()

@@ -8,7 +8,7 @@ enum RuntimeBenchmark {
   private static let help = """
     runtime-bench [open] [look-up] [format] [message-format-1] [intl] [parse] [size] [threads]
         [allocations]
-        [--runs 15] [--keys 10000] [--locales 10] [--large-keys 100000] [--large-locales 40]
+        [--runs 15] [--rows TEXT] [--keys 10000] [--locales 10] [--large-keys 100000] [--large-locales 40]
         [--patterns FOLDER]
         Compares look-ups, formatting and parsing with gettext, ICU, Foundation and Node; all sections
         by default.

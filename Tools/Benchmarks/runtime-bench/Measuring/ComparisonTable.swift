@@ -3,17 +3,20 @@ import BenchmarkSupport
 /// Measures pair by pair, and prints a line for each.
 struct ComparisonTable {
   private let measurement: Measurement
+  private let rows: String
 
   /// Prints the heading of a table.
-  init(_ title: String, runCount: Int) {
-    measurement = Measurement(runCount: runCount)
+  init(_ title: String, _ options: Options) {
+    measurement = Measurement(runCount: options.runCount)
+    rows = options.rows
     print("\(title)\n\(ReportRow.heading)")
   }
 
-  /// Measures ours beside a peer, as far as they are there, and prints the medians.
+  /// Measures ours beside a peer, as far as they are there, and prints the medians, unless the row was not asked for.
   func compare(
     _ name: String, _ ours: Operation?, _ peer: Operation?, target: ReportRow.Target? = nil
   ) throws(BenchmarkError) {
+    guard rows.isEmpty || name.contains(rows) else { return }
     var row = ReportRow(name, ours: nil, target: target, unit: "ns")
     var least: [Double] = []
     if let ours, let peer {

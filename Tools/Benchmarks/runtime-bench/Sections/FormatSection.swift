@@ -5,11 +5,11 @@ struct FormatSection {
   private static let messageCount = 20_000
 
   private let content: BenchmarkContent
-  private let runCount: Int
+  private let options: Options
 
   init(_ content: BenchmarkContent, _ options: Options) {
     self.content = content
-    runCount = options.runCount
+    self.options = options
   }
 
   func run() throws(BenchmarkError) {
@@ -21,7 +21,7 @@ struct FormatSection {
       SampleMessages.pluralMessage, locale: BenchmarkContent.locale)
     let plural = try ICUPeer(SampleMessages.pluralPattern)
     let strings = try ICUPeer(SampleMessages.stringsPattern)
-    let table = ComparisonTable("Messages with arguments", runCount: runCount)
+    let table = ComparisonTable("Messages with arguments", options)
     for encoding in ICUPeer.Encoding.allCases {
       try table.compare(
         "plural + name, ICU \(encoding.rawValue)", ours.pluralAndNameByKey(count: count),

@@ -4,14 +4,14 @@ import BenchmarkSupport
 struct IntlSection {
   private static let textCount = 20_000
 
-  private let runCount: Int
+  private let options: Options
 
-  init(_ options: Options) { runCount = options.runCount }
+  init(_ options: Options) { self.options = options }
 
   func run() throws(BenchmarkError) {
     let ours = try IntlFormats()
     let node = try NodePeer()
-    let table = ComparisonTable("Intl of Node", runCount: runCount)
+    let table = ComparisonTable("Intl of Node", options)
     for sample in IntlSample.allCases {
       try table.compare(
         sample.title, ours.operation(sample, count: Self.textCount),

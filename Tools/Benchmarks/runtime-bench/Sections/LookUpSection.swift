@@ -3,17 +3,17 @@ import BenchmarkSupport
 /// From a key to its text, over all keys in an order of chance.
 struct LookUpSection {
   private let content: BenchmarkContent
-  private let runCount: Int
+  private let options: Options
 
   init(_ content: BenchmarkContent, _ options: Options) {
     self.content = content
-    runCount = options.runCount
+    self.options = options
   }
 
   func run() throws(BenchmarkError) {
     let ours = try CompiledLookUp(content)
     let gettext = try GettextPeer(content)
-    let table = ComparisonTable("Look-up", runCount: runCount)
+    let table = ComparisonTable("Look-up", options)
     let messages = try RuntimeMessages(content)
     try table.compare("by key of a String, gettext", messages.byKey, gettext?.lookUp)
     try table.compare(

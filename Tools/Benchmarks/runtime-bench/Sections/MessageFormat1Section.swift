@@ -5,9 +5,9 @@ import PeerShims
 struct MessageFormat1Section {
   private static let messageCount = 20_000
 
-  private let runCount: Int
+  private let options: Options
 
-  init(_ options: Options) { runCount = options.runCount }
+  init(_ options: Options) { self.options = options }
 
   func run() throws(BenchmarkError) {
     let count = MessageFormat1Section.messageCount
@@ -17,7 +17,7 @@ struct MessageFormat1Section {
     let icuPlural = try ICUPeer(SampleMessages.pluralPattern)
     let icuSelect = try ICUPeer(SelectionMessage.pattern)
     let icuNumber = try ICUPeer(NumberAndDateMessage.pattern)
-    let table = ComparisonTable("ICU MessageFormat", runCount: runCount)
+    let table = ComparisonTable("ICU MessageFormat", options)
     for encoding in ICUPeer.Encoding.allCases {
       let isPromised = encoding == .utf16
       try table.compare(
@@ -48,7 +48,7 @@ struct MessageFormat1Section {
 
   private func compareMessageFormat2(_ icu: ICUPeer) throws(BenchmarkError) {
     let count = MessageFormat1Section.messageCount
-    let table = ComparisonTable("\nMessageFormat 2, beside ICU MessageFormat", runCount: runCount)
+    let table = ComparisonTable("\nMessageFormat 2, beside ICU MessageFormat", options)
     try table.compare(
       "number + date, ICU UTF-16",
       MessageFormat2Messages(NumberAndDateMessage.message, locale: "en").numberAndDate(

@@ -6,11 +6,11 @@ struct ParseSection {
   private static let generatedCount = 5_000
 
   private let folder: String?
-  private let runCount: Int
+  private let options: Options
 
   init(_ options: Options) {
     folder = options.patternFolder
-    runCount = options.runCount
+    self.options = options
   }
 
   func run() throws(BenchmarkError) {
@@ -27,7 +27,7 @@ struct ParseSection {
     let byteCount = peer.patterns.reduce(0) { $0 + $1.utf8.count }
     let size = NumberText.fixed(Double(byteCount) / Double(count), decimals: 0)
     let table = ComparisonTable(
-      "Parsing \(NumberText.grouped(count)) \(title) of \(size) bytes each", runCount: runCount)
+      "Parsing \(NumberText.grouped(count)) \(title) of \(size) bytes each", options)
     let parts = Self.operation(peer.patterns) { $0.parts.count }
     try table.compare("parts, ICU MessagePattern", parts, peer.parse())
     try table.compare(
@@ -35,7 +35,7 @@ struct ParseSection {
       target: .ratio(0.15))
     let tree = Self.operation(peer.patterns) { $0.message.place.range.lowerBound + 1 }
     try table.compare("parts and tree, ICU MessageFormat", tree, peer.construct())
-    let time = Measurement(runCount: runCount).times(parts)
+    let time = Measurement(runCount: options.runCount).times(parts)
     let speeds = [time.median, time.minimum].map {
       NumberText.fixed(Double(byteCount) / Double(count) / $0 * 1e3, decimals: 0)
     }
