@@ -26,7 +26,7 @@ public enum PluralForm: UInt8, Hashable, Sendable, CaseIterable {
 ///
 /// The smallest numbers have an entry each; those after them repeat with a period; multiples of a million may
 /// differ (Spanish and French `many`).
-public struct PluralTable: ~Escapable, Copyable {
+public struct PluralTable: ~Escapable, Copyable, BitwiseCopyable {
   @usableFromInline let categories: RawSpan
   @usableFromInline let shape: PluralTableShape
 
@@ -55,7 +55,7 @@ public struct PluralTable: ~Escapable, Copyable {
 
 /// The numbers that a table of plural categories begins with, and where its categories are.
 @usableFromInline
-package struct PluralTableShape: Sendable {
+package struct PluralTableShape: Sendable, BitwiseCopyable {
   /// The offset of the categories in the bytes that the table is in.
   @usableFromInline package let offset: Int
   @usableFromInline let smallCount: UInt32

@@ -20,6 +20,10 @@ struct MessageFormat1Writer {
   private var counted: Counted?
   /// Where ways to the ends of arguments stand.
   private var jumps: [Int] = []
+  /// Where texts stand.
+  private var texts: [Int] = []
+  /// The place behind the last text, where no message begins; what stands there may become one with the text.
+  private var endOfText = 0
   /// The words behind the one that tells their number.
   private(set) var words: [UInt32] = []
 
@@ -37,6 +41,7 @@ struct MessageFormat1Writer {
     try write(message.nodes, into: &pools)
     words.append(Layout.Operation.end.rawValue)
     shortenJumps()
+    endTexts()
   }
 
   /// Replaces each jump to another one, or to the end, by that.
@@ -45,6 +50,16 @@ struct MessageFormat1Writer {
       let target = words[Int(words[jump] >> Layout.operandShift)]
       let operation = Layout.Operation(word: target)
       if operation == .jump || operation == .end { words[jump] = target }
+    }
+  }
+
+  /// Ends the message with each text that is the last one.
+  private mutating func endTexts() {
+    for text in texts
+    where Layout.Operation(word: words[text]) == .text
+      && Layout.Operation(word: words[text + Layout.textSize]) == .end
+    {
+      words[text] = Layout.Operation.lastText.rawValue
     }
   }
 
@@ -84,8 +99,10 @@ struct MessageFormat1Writer {
     verbatim text: String, into pools: inout MessagePools
   ) throws(CompileError.Problem) {
     guard !text.isEmpty else { return }
+    texts.append(words.count)
     words.append(Layout.Operation.text.rawValue)
     try append(text: text, to: &pools)
+    endOfText = words.count
   }
 
   private mutating func writePound(
@@ -101,8 +118,12 @@ struct MessageFormat1Writer {
     _ argument: MessageFormat1.Argument, into pools: inout MessagePools
   ) throws(CompileError.Problem) {
     let format = try ArgumentFormat(argument, in: text, locale: locale)
-    words.append(
-      Layout.Operation.argument.rawValue | format.bits | Self.position(of: argument.name))
+    let position = Self.position(of: argument.name)
+    if format.bits == 0, let text = texts.last, words.count == endOfText {
+      words[text] = Layout.Operation.textAndArgument.rawValue | position
+      return try append(text: argument.name.text, to: &pools)
+    }
+    words.append(Layout.Operation.argument.rawValue | format.bits | position)
     try append(text: argument.name.text, to: &pools)
     try append(text: format.style, to: &pools)
   }
@@ -185,15 +206,18 @@ extension MessageFormat1Writer {
     try append(text: select.name.text, to: &pools)
     words += [0, 0]
     for (key, _) in keys {
-      // The first four bytes, so that most keys need no look at their texts.
-      words.append(key.utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) })
+      // The first bytes and the length, so that most keys need no look at their texts.
+      let prefix = key.utf8.prefix(Layout.keyPrefixLength).reversed()
+        .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      words += [UInt32(truncatingIfNeeded: prefix), UInt32(truncatingIfNeeded: prefix >> 32)]
       try append(text: key, to: &pools)
-      words.append(0)
+      let length = UInt32(min(key.utf8.count, Layout.maximumKeyLength))
+      words.append(length << Layout.keyLengthShift)
     }
     let targets = try write([fallback] + keys.map(\.message), endOf: start, into: &pools)
     words[start + Layout.otherTarget] = targets[0]
     for index in keys.indices {
-      words[start + Layout.otherTarget + Layout.keySize * (index + 1)] = targets[index + 1]
+      words[start + Layout.otherTarget + Layout.keySize * (index + 1)] |= targets[index + 1]
     }
   }
 

@@ -16,12 +16,14 @@ extension CatalogBundle {
     locale: CatalogLocale = .current, default defaultValue: String? = nil,
     options: FormatOptions? = nil
   ) -> String {
-    TextBytes.with(key) { key in
-      TextBytes.with(defaultValue ?? "") { value in
-        text(
-          key, arguments.values, names: ArgumentNames(arguments), table: table, locale: locale,
-          default: defaultValue == nil ? key : value, options: options ?? .standard,
-          StringDestination())
+    ArgumentNames.with(arguments) { names in
+      TextBytes.with(key) { key in
+        TextBytes.with(defaultValue ?? "") { value in
+          text(
+            key, arguments.values, names: names, table: table, locale: locale,
+            default: defaultValue == nil ? key : value, options: options ?? .standard,
+            StringDestination())
+        }
       }
     }
   }
@@ -41,11 +43,13 @@ extension CatalogBundle {
     key: String, named arguments: NamedArguments, table: String? = nil,
     locale: CatalogLocale = .current, options: FormatOptions? = nil, to bytes: inout [UInt8]
   ) {
-    TextBytes.with(key) { key in
-      ArrayDestination.with(&bytes) { bytes in
-        text(
-          key, arguments.values, names: ArgumentNames(arguments), table: table, locale: locale,
-          default: key, options: options ?? .standard, bytes)
+    ArgumentNames.with(arguments) { names in
+      TextBytes.with(key) { key in
+        ArrayDestination.with(&bytes) { bytes in
+          text(
+            key, arguments.values, names: names, table: table, locale: locale, default: key,
+            options: options ?? .standard, bytes)
+        }
       }
     }
   }

@@ -52,9 +52,7 @@ extension CatalogBundle {
     let text = ArgumentList.with(arguments) { arguments in
       let writer = unsafe PlainWriter(
         arguments, format: message.step.pointee.format, options: options)
-      return destination.text { output in
-        message.writePlain(with: writer, names: names, to: &output)
-      }
+      return destination.text(from: PlainText(message, writer, names))
     }
     if let text { return text }
     return textWithCare(
@@ -70,13 +68,9 @@ extension CatalogBundle {
     ArgumentList.with(arguments) { arguments in
       let writer = unsafe PlainWriter(
         arguments, format: message.step.pointee.format, options: options)
-      return destination.text { output in
-        var formatter = MessageFormatter(writer, message, names: names, options: options)
-        formatter.write(to: &output)
-        let problems = formatter.problems ?? []
-        for problem in problems { request.report(problem) }
-        return !problems.contains(.damagedMessage)
-      }
+      return destination.text(
+        from: AnyText(
+          message: message, writer: writer, names: names, options: options, request: request))
     }
   }
 
@@ -117,15 +111,43 @@ extension CatalogBundle {
     let format = FormatLocale.locale(tag)
     defer { withExtendedLifetime(format) {} }
     let text = ArgumentList.with(arguments) { arguments in
-      destination.text { output in
-        var formatter = unsafe ArgumentFormatter(
-          PlainWriter(arguments, format: .passUnretained(format), options: options))
-        KeyFormatter.write(value.span, &formatter, to: &output)
-        if output.isTruncated { formatter.note(.textTooLong) }
-        for problem in formatter.problems ?? [] { request.report(problem) }
-        return true
-      }
+      let writer = unsafe PlainWriter(
+        arguments, format: .passUnretained(format), options: options)
+      return destination.text(from: DefaultText(value: value, writer: writer, request: request))
     }
     return text ?? destination.text(of: value)
+  }
+}
+
+/// A message, whatever it is.
+@safe private struct AnyText: TextSource {
+  let message: LocaleChain.Found
+  let writer: PlainWriter
+  let names: ArgumentNames
+  let options: FormatOptions
+  let request: MessageRequest
+
+  /// Writes the message, reports what is wrong with it, and returns whether it can be read.
+  func write(to output: inout FormatOutput) -> Bool {
+    var formatter = MessageFormatter(writer, message, names: names, options: options)
+    formatter.write(to: &output)
+    let problems = formatter.problems ?? []
+    for problem in problems { request.report(problem) }
+    return !problems.contains(.damagedMessage)
+  }
+}
+
+/// A default value or a key, with arguments in it.
+@safe private struct DefaultText: TextSource {
+  let value: TextBytes
+  let writer: PlainWriter
+  let request: MessageRequest
+
+  func write(to output: inout FormatOutput) -> Bool {
+    var formatter = ArgumentFormatter(writer)
+    KeyFormatter.write(value.span, &formatter, to: &output)
+    if output.isTruncated { formatter.note(.textTooLong) }
+    for problem in formatter.problems ?? [] { request.report(problem) }
+    return true
   }
 }

@@ -19,40 +19,6 @@ extension LocaleChain {
         return unsafe text.withUnsafeBufferPointer { unsafe TextBytes($0) }
       }
     }
-
-    /// Writes the message where it is made of texts and of arguments that are what it asks for, perhaps in the plural
-    /// forms of a whole number, or where it is one of ICU MessageFormat with all that it asks for.
-    ///
-    /// - Parameters:
-    ///   - writer: Writes the arguments.
-    ///   - names: The names of the arguments.
-    ///   - output: What the message is written to.
-    /// - Returns: Whether it is that; otherwise the output has some of it.
-    @inline(__always)
-    func writePlain(
-      with writer: PlainWriter, names: ArgumentNames, to output: inout FormatOutput
-    ) -> Bool {
-      unsafe catalog._withUnsafeGuaranteedRef { catalog in
-        switch catalog.message(at: reference).content {
-        case .pattern(let pattern): return writer.write(pattern, to: &output)
-        case .plural(let plural):
-          let chooser = PluralChooser(self)
-          guard let form = chooser.formOfInteger(of: plural, writer.arguments),
-            case .pattern(let pattern) = form.content
-          else { return false }
-          return writer.write(pattern, to: &output)
-        case .program(let program) where program.syntax == .messageFormat1:
-          var arguments = ArgumentFormatter(writer)
-          var formatter = MessageFormat1Formatter(program, of: self, names: names)
-          formatter.write(&arguments, to: &output)
-          return arguments.problems == nil && !output.isTruncated
-        case .program(let program) where program.syntax == .messageFormat2:
-          var plain = MessageFormat2PlainWriter(writer, names: names, message: self)
-          return plain.write(program, to: &output)
-        default: return false
-        }
-      }
-    }
   }
 }
 

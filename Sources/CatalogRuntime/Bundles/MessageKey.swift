@@ -49,9 +49,9 @@ extension CatalogBundle {
     for key: MessageKey, named arguments: NamedArguments, locale: CatalogLocale = .current,
     options: FormatOptions? = nil
   ) -> String {
-    text(
-      key, arguments.values, ArgumentNames(arguments), locale, options ?? .standard,
-      StringDestination())
+    ArgumentNames.with(arguments) { names in
+      text(key, arguments.values, names, locale, options ?? .standard, StringDestination())
+    }
   }
 
   /// Adds the UTF-8 bytes of the text of a key to others.
@@ -88,9 +88,10 @@ extension CatalogBundle {
     _ key: MessageKey, named arguments: NamedArguments, locale: CatalogLocale = .current,
     options: FormatOptions? = nil, to bytes: inout [UInt8]
   ) {
-    let names = ArgumentNames(arguments)
-    ArrayDestination.with(&bytes) { bytes in
-      text(key, arguments.values, names, locale, options ?? .standard, bytes)
+    ArgumentNames.with(arguments) { names in
+      ArrayDestination.with(&bytes) { bytes in
+        text(key, arguments.values, names, locale, options ?? .standard, bytes)
+      }
     }
   }
 

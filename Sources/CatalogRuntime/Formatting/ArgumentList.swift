@@ -15,11 +15,11 @@ struct HeldArgument: ~Copyable {
     return true
   }
 
-  /// Passes the bytes of the argument on where it is a text, else returns `nil`.
+  /// The beginning of the argument, where it is a text.
   @inline(__always)
-  borrowing func withString<Result>(_ body: (TextBytes) -> Result?) -> Result? {
+  borrowing func beginningOfString() -> TextBeginning? {
     guard case .string(let text) = value else { return nil }
-    return TextBytes.with(text, body)
+    return TextBytes.with(text) { $0.beginning }
   }
 
   /// The number, where the argument is a finite one with decimals.
@@ -121,11 +121,11 @@ struct HeldArgument: ~Copyable {
     return unsafe arguments[position &- 1].writeString(to: &output)
   }
 
-  /// Passes the bytes of the argument at a position on where it is a text, else returns `nil`.
+  /// Returns the beginning of the argument at a position where it is a text, else `nil`.
   @inline(__always)
-  func withString<Result>(at position: Int, _ body: (TextBytes) -> Result?) -> Result? {
+  func beginningOfString(at position: Int) -> TextBeginning? {
     guard isPassed(position) else { return nil }
-    return unsafe arguments[position &- 1].withString(body)
+    return unsafe arguments[position &- 1].beginningOfString()
   }
 
   /// Writes the argument at a position where it is what a placeholder without modifiers asks for.

@@ -1,27 +1,38 @@
 internal import ICUKit
 
-/// The names of the arguments of one message, where the program gave any.
-struct ArgumentNames {
+/// The names of the arguments of one message, where the program gave any; whoever formats it keeps them.
+@safe struct ArgumentNames {
   /// The names in the order of the arguments; `nil` where arguments go by their positions.
-  private let names: [NamedArguments.Name]?
+  private let names: UnsafeBufferPointer<NamedArguments.Name>?
 
   /// Whether the arguments go by their positions.
   @inline(__always)
-  var arePositions: Bool { names == nil }
+  var arePositions: Bool { unsafe names == nil }
 
   /// Arguments that go by their positions: their names are `0`, `1`, ….
-  static let positions = ArgumentNames(names: nil)
+  @inline(__always)
+  static var positions: ArgumentNames { unsafe ArgumentNames(names: nil) }
 
-  private init(names: [NamedArguments.Name]?) { self.names = names }
+  private init(names: UnsafeBufferPointer<NamedArguments.Name>?) {
+    unsafe self.names = unsafe names
+  }
 
-  /// The names of arguments.
-  init(_ arguments: NamedArguments) { names = arguments.names }
+  /// Passes arguments and their names on, which are counted once and not with every copy.
+  @inline(__always)
+  static func with<Result>(
+    _ arguments: NamedArguments, _ body: (ArgumentNames) -> Result
+  ) -> Result {
+    unsafe arguments.names.withUnsafeBufferPointer { names in
+      body(unsafe ArgumentNames(names: names))
+    }
+  }
 
   /// Returns the position, from 1, of the argument of a name, or `nil` where it was not passed.
   func position(of name: Span<UInt8>) -> Int? {
-    guard let names else { return Self.number(name).map { $0 + 1 } }
+    guard let names = unsafe names else { return Self.number(name).map { $0 + 1 } }
     let prefix = NamedArguments.Name.prefix(of: name)
-    for index in names.indices where names[index].hasSameBytes(as: name, prefix: prefix) {
+    for index in names.indices
+    where unsafe names[index].hasSameBytes(as: name, prefix: prefix) {
       return index &+ 1
     }
     return nil
@@ -30,7 +41,7 @@ struct ArgumentNames {
   /// Returns the position, from 1, of the argument whose name has a normal form (NFC), or `nil` where it was not passed.
   func position(ofNormalized name: Span<UInt8>) -> Int? {
     if let position = position(of: name) { return position }
-    let index = names?.firstIndex { candidate in
+    let index = unsafe names?.firstIndex { candidate in
       let normalized = Normalization.normalized(candidate.text)
       return TextBytes.with(normalized) { $0.hasSameBytes(as: name) }
     }

@@ -1,3 +1,9 @@
+/// What writes a text.
+protocol TextSource {
+  /// Writes the text, and returns whether it is to be used.
+  func write(to output: inout FormatOutput) -> Bool
+}
+
 /// Where the text of a message goes.
 protocol TextDestination {
   /// What whoever asked for the text gets.
@@ -6,11 +12,8 @@ protocol TextDestination {
   /// Takes a text that is there already.
   func text(of bytes: TextBytes) -> Text
 
-  /// Takes the text that a function writes.
-  ///
-  /// - Parameter write: Returns whether the text is to be used.
-  /// - Returns: The text, or `nil` where it is not to be used.
-  func text(writing write: (inout FormatOutput) -> Bool) -> Text?
+  /// Takes the text that a source writes, or returns `nil` where it is not to be used.
+  func text(from source: some TextSource) -> Text?
 }
 
 /// Makes a string of the text.
@@ -19,16 +22,13 @@ struct StringDestination: TextDestination {
   func text(of bytes: TextBytes) -> String { bytes.string }
 
   @inline(__always)
-  func text(writing write: (inout FormatOutput) -> Bool) -> String? {
-    FormatOutput.with { output in write(&output) ? output.bytes.string : nil }
+  func text(from source: some TextSource) -> String? {
+    FormatOutput.with { output in source.write(to: &output) ? output.bytes.string : nil }
   }
 }
 
-/// Adds the text to the bytes of an array, in its spare room where it fits.
+/// Adds the text to the bytes of an array.
 @safe struct ArrayDestination: TextDestination {
-  /// The smallest room that is worth a try; a text that outgrows its room is copied once more.
-  private static let minimumRoom = 128
-
   private let array: UnsafeMutablePointer<[UInt8]>
 
   /// Passes the destination on.
@@ -43,32 +43,9 @@ struct StringDestination: TextDestination {
   func text(of bytes: TextBytes) { unsafe array.pointee.append(contentsOf: bytes.bytes) }
 
   @inline(__always)
-  func text(writing write: (inout FormatOutput) -> Bool) -> Void? {
-    let room = unsafe array.pointee.capacity &- array.pointee.count
-    guard room >= Self.minimumRoom else { return textOnStack(writing: write) }
-    var isUsed = false
-    var overflow: [UInt8]?
-    unsafe array.pointee.append(addingCapacity: room) { (span: inout OutputSpan<UInt8>) in
-      unsafe span.withUnsafeMutableBufferPointer { buffer, count in
-        let room = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])
-        var output = unsafe FormatOutput(room)
-        isUsed = write(&output)
-        guard isUsed else { return }
-        if output.ownsStorage {
-          overflow = unsafe Array(output.bytes.bytes)
-        } else {
-          count &+= output.count
-        }
-      }
-    }
-    if let overflow { unsafe array.pointee.append(contentsOf: overflow) }
-    return isUsed ? () : nil
-  }
-
-  @inline(never)
-  private func textOnStack(writing write: (inout FormatOutput) -> Bool) -> Void? {
+  func text(from source: some TextSource) -> Void? {
     FormatOutput.with { output in
-      write(&output) ? text(of: output.bytes) : nil
+      source.write(to: &output) ? text(of: output.bytes) : nil
     }
   }
 }

@@ -149,23 +149,39 @@ extension MessageFormat1Formatter {
       writeMissing(at: place, &arguments, to: &output)
       return target(at: place &+ 2)
     }
-    let found = arguments.plain.arguments.withString(at: position) { text in
-      message(for: text, ofSelect: word, at: place)
+    guard let beginning = arguments.plain.arguments.beginningOfString(at: position) else {
+      return message(ofSelect: word, position, at: place, &arguments)
     }
-    if let found { return found }
-    return message(ofSelect: word, position, at: place, &arguments)
+    return message(ofSelect: word, at: place, textBeginningWith: beginning) { name in
+      arguments.plain.arguments.isString(position, name)
+    }
   }
 
+  /// Returns the message whose key is a text, of which the beginning is known and whether it is some longer text.
   @inline(__always)
   private mutating func message(
-    for text: TextBytes, ofSelect word: UInt32, at place: Int
+    ofSelect word: UInt32, at place: Int, textBeginningWith beginning: TextBeginning,
+    isText: (Span<UInt8>) -> Bool
   ) -> Int? {
-    let prefix = text.prefix
+    let count = Int(word >> Layout.operandShift & 0xFFFF)
     var key = place &+ Layout.otherTarget &+ 1
-    for _ in 0..<(word >> Layout.operandShift & 0xFFFF) {
-      guard let start = program.word(at: key) else { return nil }
-      if start == prefix, let name = program.text(at: key &+ 1), text.hasSameBytes(as: name) {
-        return target(at: key &+ 2)
+    let end = key &+ count &* Layout.keySize
+    guard end <= program.count else { return nil }
+    let length = UInt32(min(beginning.count, Layout.maximumKeyLength))
+    while key < end {
+      let target = program.word(uncheckedAt: key &+ 3)
+      if program.doubleWord(uncheckedAt: key) == beginning.prefix,
+        target >> Layout.keyLengthShift == length
+      {
+        let isFound: Bool
+        if length <= Layout.keyPrefixLength {
+          isFound = true
+        } else if let name = program.text(at: key &+ 2) {
+          isFound = isText(name)
+        } else {
+          isFound = false
+        }
+        if isFound { return Int(target & (1 << Layout.keyLengthShift - 1)) }
       }
       key &+= Layout.keySize
     }
@@ -180,9 +196,11 @@ extension MessageFormat1Formatter {
     switch arguments.argument(at: position) {
     case .localized(let value):
       let locale = unsafe arguments.format._withUnsafeGuaranteedRef { $0.locale }
-      var text = value.text(in: locale)
-      return text.withUTF8 { bytes in
-        message(for: unsafe TextBytes(bytes), ofSelect: word, at: place)
+      let text = value.text(in: locale)
+      return TextBytes.with(text) { text in
+        message(ofSelect: word, at: place, textBeginningWith: text.beginning) {
+          text.hasSameBytes(as: $0)
+        }
       }
     case .specifier: break
     default: noteMismatch("select", position, at: place, &arguments)

@@ -6,7 +6,7 @@ internal import LocaleCore
 ///
 /// Instructions lead forward only, so that a damaged program ends as every other one does. Whole numbers and texts take
 /// no memory of their own.
-@safe struct MessageFormat1Formatter: ~Escapable {
+@safe struct MessageFormat1Formatter: ~Escapable, BitwiseCopyable {
   typealias Layout = MessageFormat1Layout
 
   /// Tells the catalog and the locale.
@@ -39,9 +39,22 @@ internal import LocaleCore
       let next: Int?
       switch Layout.Operation(word: word) {
       case .end: return
-      case .text:
-        if let text = program.text(at: place &+ 1) { output.append(text) }
+      case .text, .textAndArgument, .lastText:
+        guard let text = program.text(at: place &+ 1) else {
+          return arguments.note(.damagedMessage)
+        }
+        output.append(text)
+        if word & 0xFF == Layout.Operation.lastText.rawValue { return }
         place &+= Layout.textSize
+        guard word & 0xFF == Layout.Operation.textAndArgument.rawValue else { continue }
+        let isText =
+          showsTextsAsTheyAre
+          && list.writeString(Int(word >> Layout.positionShift), to: &output)
+        if !isText {
+          // Where the name of an argument is, there is that of this one.
+          write(argument: word & ~Layout.formatMask, at: place &- 1, &arguments, to: &output)
+        }
+        place &+= 1
         continue
       case .jump: next = Int(word >> Layout.operandShift)
       case .argument:

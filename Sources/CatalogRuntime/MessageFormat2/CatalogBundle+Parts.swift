@@ -26,15 +26,16 @@ extension CatalogBundle {
     locale: CatalogLocale = .current, options: FormatOptions? = nil
   ) -> [MessagePart] {
     let request = MessageRequest(key: key, table: table, locale: locale)
-    let names = ArgumentNames(arguments)
     let parts: [MessagePart]? = TextBytes.with(key) { key in
       let found = withChain(for: locale) { chain -> [MessagePart]? in
         guard let message = chain.tables.message(key, at: positions(ofTable: table)) else {
           return nil
         }
-        return ArgumentList.with(arguments.values) { arguments in
-          message.parts(
-            arguments, names: names, options: options ?? .standard, for: request)
+        return ArgumentNames.with(arguments) { names in
+          ArgumentList.with(arguments.values) { arguments in
+            message.parts(
+              arguments, names: names, options: options ?? .standard, for: request)
+          }
         }
       }
       return found

@@ -38,15 +38,9 @@
     get { unsafe _overrideLifetime(bytes.span, borrowing: self) }
   }
 
-  /// The first four bytes as a number, the first one lowest; those that are missing are 0.
+  /// The length and the first bytes.
   @inline(__always)
-  var prefix: UInt32 {
-    if let start = unsafe bytes.baseAddress, unsafe bytes.count >= 4 {
-      return unsafe UInt32(
-        littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt32.self))
-    }
-    return unsafe bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
-  }
+  var beginning: TextBeginning { TextBeginning(self) }
 
   /// Whether the text is made of these bytes.
   @inline(__always)
@@ -63,5 +57,38 @@
   var holdsPercentSign: Bool {
     for index in unsafe bytes.indices where unsafe bytes[index] == UInt8(ascii: "%") { return true }
     return false
+  }
+}
+
+/// The length of a text and its first bytes, in which most texts that are no longer than those differ.
+struct TextBeginning {
+  /// The number of bytes.
+  let count: Int
+  /// The first eight bytes as a number, the first one lowest; those that are missing are 0.
+  let prefix: UInt64
+
+  @inline(__always)
+  fileprivate init(_ text: TextBytes) {
+    count = unsafe text.bytes.count
+    guard let start = unsafe text.bytes.baseAddress, count > 0 else {
+      prefix = 0
+      return
+    }
+    // Halves of shorter texts may overlap: what they share is the same in both.
+    let bytes = unsafe UnsafeRawPointer(start)
+    switch count {
+    case 8...:
+      prefix = unsafe UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+    case 4...7:
+      let last = count &- 4
+      let low = unsafe UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+      let high = unsafe UInt32(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: last, as: UInt32.self))
+      prefix = UInt64(low) | UInt64(high) &<< UInt64(last &* 8)
+    default:
+      let (middle, last) = (count / 2, count &- 1)
+      prefix = unsafe UInt64(start[0]) | UInt64(start[middle]) &<< UInt64(middle &* 8)
+        | UInt64(start[last]) &<< UInt64(last &* 8)
+    }
   }
 }

@@ -85,7 +85,7 @@ package enum SectionKind: UInt32, CaseIterable, Sendable {
 
 /// A reference to a node of a message: to a plain text in the string pool or to a record.
 @usableFromInline
-package struct NodeReference: Hashable, Sendable {
+package struct NodeReference: Hashable, Sendable, BitwiseCopyable {
   /// The stored number: the highest bit tells a record from a text.
   @usableFromInline package let rawValue: UInt32
 
@@ -150,7 +150,7 @@ package enum RecordKind: UInt32, Sendable {
 }
 
 /// How the source texts of a table say where values stand in them.
-public enum SourceSyntax: UInt32, Sendable {
+public enum SourceSyntax: UInt32, Sendable, BitwiseCopyable {
   /// Placeholders as in `printf`.
   case printf = 0
   /// ICU MessageFormat.

@@ -23,6 +23,10 @@ package enum MessageFormat1Layout {
     case select = 6
     /// Chooses a message by the size of a number.
     case choice = 7
+    /// Shows a text and an argument as what it is: reference, name.
+    case textAndArgument = 8
+    /// Shows a text, with which the message is complete: its reference.
+    case lastText = 9
 
     /// The operation of an instruction; `nil` where it is none.
     @inlinable @inline(__always)
@@ -36,6 +40,8 @@ package enum MessageFormat1Layout {
       case 5: self = .plural
       case 6: self = .select
       case 7: self = .choice
+      case 8: self = .textAndArgument
+      case 9: self = .lastText
       default: return nil
       }
     }
@@ -106,6 +112,8 @@ package enum MessageFormat1Layout {
   @inlinable package static var textSize: Int { 2 }
   /// The words of an argument.
   @inlinable package static var argumentSize: Int { 3 }
+  /// The words of a text with an argument behind it.
+  @inlinable package static var textAndArgumentSize: Int { 3 }
   /// The words of the number of a plural argument.
   @inlinable package static var poundSize: Int { 4 }
 
@@ -121,11 +129,16 @@ package enum MessageFormat1Layout {
   @inlinable package static var explicitCount: Int { 13 }
   /// The words of an explicit value.
   @inlinable package static var explicitSize: Int { 3 }
-  /// The place of the target of `other` in a select argument; keys follow it: prefix, name and
-  /// target.
+  /// The place of the target of `other` in a select argument; keys follow it: prefix (two words), name and target.
   @inlinable package static var otherTarget: Int { 3 }
   /// The words of a key of a select argument.
-  @inlinable package static var keySize: Int { 3 }
+  @inlinable package static var keySize: Int { 4 }
+  /// The place, in the target of a key, of the number of its bytes.
+  @inlinable package static var keyLengthShift: UInt32 { 24 }
+  /// The greatest number of bytes that stands there; longer keys have it, too.
+  @inlinable package static var maximumKeyLength: Int { 255 }
+  /// The number of the first bytes of a key that stand in its first two words.
+  @inlinable package static var keyPrefixLength: Int { 8 }
   /// The words of a message of a choice argument, from the third: number (two words), 1 where it is exclusive, target.
   @inlinable package static var limitSize: Int { 4 }
 }

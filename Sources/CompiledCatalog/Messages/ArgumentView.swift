@@ -1,5 +1,5 @@
 /// A formatted argument of a pattern, as its printf placeholder describes it.
-public struct ArgumentView: ~Escapable, Copyable {
+public struct ArgumentView: ~Escapable, Copyable, BitwiseCopyable {
   /// The length modifiers of a conversion.
   public enum Length: UInt8, Hashable, Sendable, CaseIterable {
     // The order is that of the format.

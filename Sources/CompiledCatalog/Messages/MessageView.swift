@@ -1,7 +1,7 @@
 /// A message of a compiled catalog, or a part of one that varies by itself.
 ///
 /// It borrows the catalog: reading it copies and allocates nothing.
-public struct MessageView: ~Escapable, Copyable {
+public struct MessageView: ~Escapable, Copyable, BitwiseCopyable {
   @usableFromInline let strings: RawSpan
   @usableFromInline let records: RawSpan
   @usableFromInline let reference: NodeReference
@@ -49,7 +49,7 @@ public struct MessageView: ~Escapable, Copyable {
 }
 
 /// What a message is.
-public enum MessageContent: ~Escapable, Copyable {
+public enum MessageContent: ~Escapable, Copyable, BitwiseCopyable {
   /// A text that is shown as it is.
   case text(Span<UInt8>)
   /// Texts and arguments.
@@ -70,7 +70,7 @@ public enum MessageContent: ~Escapable, Copyable {
 
 /// A record of the section of messages, whose first word is inside.
 @usableFromInline
-struct Record: ~Escapable, Copyable {
+struct Record: ~Escapable, Copyable, BitwiseCopyable {
   @usableFromInline let strings: RawSpan
   @usableFromInline let records: RawSpan
   @usableFromInline let word: UInt32
@@ -105,7 +105,8 @@ struct Record: ~Escapable, Copyable {
       case .select: .select(SelectView(self))
       case .width: .width(WidthView(self))
       case .phrases: .phrases(PhrasesView(self))
-      case .messageFormat1, .messageFormat2: .program(ProgramView(self))
+      case .messageFormat1: .program(ProgramView(self, .messageFormat1))
+      case .messageFormat2: .program(ProgramView(self, .messageFormat2))
       case .substitution, .modifiedArgument, nil: .damaged
       }
     }
@@ -131,6 +132,15 @@ struct Record: ~Escapable, Copyable {
   @inlinable
   func limited(_ count: Int, size: Int = 1) -> Int {
     min(count, max(0, records.byteCount / 4 &- Int(word) &- 1) / size)
+  }
+
+  /// Returns words after the first one that are inside, as ``limited(_:size:)`` tells.
+  @inlinable @inline(__always)
+  @_lifetime(copy self)
+  func words(_ count: Int) -> RawSpan {
+    let start = (Int(word) &+ 1) &* 4
+    return unsafe records.extracting(
+      unchecked: Range(uncheckedBounds: (start, start &+ count &* 4)))
   }
 
   /// Returns the text that a field refers to.

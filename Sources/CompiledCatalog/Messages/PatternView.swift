@@ -2,7 +2,7 @@
 ///
 /// A pattern leads back to its source: percent signs of a `text` are doubled there, those of a
 /// `verbatimText` are not, and arguments and substitutions know how they were written.
-public struct PatternView: ~Escapable, Copyable {
+public struct PatternView: ~Escapable, Copyable, BitwiseCopyable {
   @usableFromInline let record: Record
 
   @inlinable
@@ -70,7 +70,7 @@ public struct PatternView: ~Escapable, Copyable {
 }
 
 /// A part of a pattern.
-public enum PatternPart: ~Escapable, Copyable {
+public enum PatternPart: ~Escapable, Copyable, BitwiseCopyable {
   /// A text; its source doubles each percent sign.
   case text(Span<UInt8>)
   /// A text that stands in the source as it is shown, lone percent signs included.
@@ -85,7 +85,7 @@ public enum PatternPart: ~Escapable, Copyable {
 
 /// A part of a pattern that most patterns are made of.
 @usableFromInline
-package enum CommonPart: ~Escapable, Copyable {
+package enum CommonPart: ~Escapable, Copyable, BitwiseCopyable {
   /// A text.
   case text(Span<UInt8>, isVerbatim: Bool)
   /// An argument without flags, width and precision; `isCut` where its length is less than an `int`.
@@ -95,7 +95,7 @@ package enum CommonPart: ~Escapable, Copyable {
 }
 
 /// A part of a pattern with forms of its own, such as `%#@files@`.
-public struct SubstitutionView: ~Escapable, Copyable {
+public struct SubstitutionView: ~Escapable, Copyable, BitwiseCopyable {
   @usableFromInline let record: Record
 
   @inlinable

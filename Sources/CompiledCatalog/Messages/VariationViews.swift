@@ -1,5 +1,5 @@
 /// Forms of a message by the plural category of an argument.
-public struct PluralView: ~Escapable, Copyable {
+public struct PluralView: ~Escapable, Copyable, BitwiseCopyable {
   @usableFromInline let record: Record
 
   @inlinable
@@ -39,7 +39,7 @@ public struct PluralView: ~Escapable, Copyable {
 }
 
 /// Forms of a message by a name.
-public struct SelectView: ~Escapable, Copyable {
+public struct SelectView: ~Escapable, Copyable, BitwiseCopyable {
   /// What the names are.
   public enum Dimension: UInt8, Hashable, Sendable {
     /// Devices as String Catalogs spell them: `iphone`, `mac`, … and `other`.
@@ -91,7 +91,7 @@ public struct SelectView: ~Escapable, Copyable {
 }
 
 /// Forms of a message by the width that is there for it.
-public struct WidthView: ~Escapable, Copyable {
+public struct WidthView: ~Escapable, Copyable, BitwiseCopyable {
   @usableFromInline let record: Record
 
   @inlinable
@@ -118,7 +118,7 @@ public struct WidthView: ~Escapable, Copyable {
 }
 
 /// The phrases of an App Shortcut.
-public struct PhrasesView: ~Escapable, Copyable {
+public struct PhrasesView: ~Escapable, Copyable, BitwiseCopyable {
   @usableFromInline let record: Record
 
   @inlinable
