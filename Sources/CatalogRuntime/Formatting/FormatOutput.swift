@@ -167,45 +167,47 @@
     for _ in 0..<max(0, min(count, Self.maximumByteCount)) where !isTruncated { append(byte) }
   }
 
-  @inline(__always)
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let source = bytes.baseAddress, reserve(bytes.count) else { return }
-    unsafe Self.copy(source, to: next, count: bytes.count)
-    unsafe next += bytes.count
-  }
-
-  /// Copies bytes to another place.
+  /// Adds bytes.
   ///
   /// Most pieces of a message are so short that a call of C takes longer than the copy: they are copied in two halves
   /// that may overlap.
-  @inline(__always)
-  private static func copy(
-    _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int
-  ) {
-    switch count {
-    case 8...16: unsafe copyHalves(source, to: target, count: count, of: UInt64.self)
-    case 17...32: unsafe copyHalves(source, to: target, count: count, of: SIMD2<UInt64>.self)
-    case 4...7: unsafe copyHalves(source, to: target, count: count, of: UInt32.self)
-    case 2...3: unsafe copyHalves(source, to: target, count: count, of: UInt16.self)
-    case 1: unsafe target.pointee = source.pointee
-    // Nobody else has the place: the bytes cannot overlap.
-    default: unsafe target.initialize(from: source, count: count)
+  @inline(never)
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    guard unsafe bytes.count <= end - next else { return unsafe appendLong(bytes) }
+    switch bytes.count {
+    case 8...16: unsafe appendHalves(source, count: bytes.count, of: UInt64.self)
+    case 17...32: unsafe appendHalves(source, count: bytes.count, of: SIMD2<UInt64>.self)
+    case 4...7: unsafe appendHalves(source, count: bytes.count, of: UInt32.self)
+    case 2...3: unsafe appendHalves(source, count: bytes.count, of: UInt16.self)
+    case 1:
+      unsafe next.pointee = source.pointee
+      unsafe next += 1
+    default: unsafe appendLong(bytes)
     }
   }
 
-  /// Copies the first and the last bytes, as many as a type has, which are all.
+  @inline(never)
+  private mutating func appendLong(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress, reserve(bytes.count) else { return }
+    // Nobody else has the place: the bytes cannot overlap.
+    unsafe next.initialize(from: source, count: bytes.count)
+    unsafe next += bytes.count
+  }
+
+  /// Adds the first and the last bytes, as many as a type has, which are all; there is room for them.
   @inline(__always)
-  private static func copyHalves<Half: BitwiseCopyable>(
-    _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int,
-    of type: Half.Type
+  private mutating func appendHalves<Half: BitwiseCopyable>(
+    _ source: UnsafePointer<UInt8>, count: Int, of type: Half.Type
   ) {
     let source = unsafe UnsafeRawPointer(source)
-    let target = UnsafeMutableRawPointer(target)
+    let target = unsafe UnsafeMutableRawPointer(next)
     let last = count &- MemoryLayout<Half>.size
     let first = unsafe source.loadUnaligned(as: Half.self)
     let second = unsafe source.loadUnaligned(fromByteOffset: last, as: Half.self)
     unsafe target.storeBytes(of: first, as: Half.self)
     unsafe target.storeBytes(of: second, toByteOffset: last, as: Half.self)
+    unsafe next += count
   }
 
   /// Makes room, and returns whether there is any; a text that was cut once takes nothing more.

@@ -119,7 +119,7 @@ extension MessageFormat1Formatter {
     to output: inout FormatOutput
   ) {
     guard let position = position(of: word, at: place, arguments),
-      let offset = number(at: place &+ 2)
+      let offset = program.number(at: place &+ 2)
     else { return writeMissing(at: place, &arguments, to: &output) }
     if let number = arguments.plain.arguments.integer(at: position),
       let counted = MessageNumber.difference(number, offset)

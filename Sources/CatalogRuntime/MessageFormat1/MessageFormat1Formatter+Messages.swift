@@ -15,51 +15,18 @@ extension MessageFormat1Formatter {
       return target(at: place &+ 2)
     }
     if let number = arguments.plain.arguments.integer(at: position),
-      let target = message(ofPlural: word, for: number, at: place)
+      let target = program.message(
+        ofPlural: word, for: number, at: place,
+        category: { category(of: $0, isOrdinal: $1) })
     {
       return target
     }
     return message(ofPlural: word, position, at: place, &arguments)
   }
 
-  /// Returns the message for a whole number that is shown as such; else `nil`.
   @inline(__always)
-  private mutating func message(
-    ofPlural word: UInt32, for number: Int64, at place: Int
-  ) -> Int? {
-    if let explicit = explicitMessage(of: Double(number), at: place) {
-      return explicit
-    }
-    guard word & Layout.asksForCategory != 0 else { return message(.other, at: place) }
-    guard let offset = self.number(at: place &+ 3),
-      let counted = MessageNumber.difference(number, offset),
-      let format = program.word(at: place &+ Layout.countedFormat),
-      format == 0
-        || Layout.Format(rawValue: format >> Layout.operandShift & 0xFF)?.keepsWholeNumbers == true,
-      let category = category(of: counted.magnitude, isOrdinal: word & Layout.isOrdinal != 0)
-    else { return nil }
-    return message(category, at: place)
-  }
-
-  @inline(__always)
-  private mutating func message(
-    _ category: PluralForm, at place: Int
-  ) -> Int? {
+  private mutating func message(_ category: PluralForm, at place: Int) -> Int? {
     target(at: place &+ Layout.categoryTargets &+ Int(category.rawValue))
-  }
-
-  @inline(__always)
-  private mutating func explicitMessage(
-    of number: Double, at place: Int
-  ) -> Int? {
-    guard let count = program.word(at: place &+ Layout.explicitCount) else { return nil }
-    var entry = place &+ Layout.explicitCount &+ 1
-    for _ in 0..<count {
-      guard let value = self.number(at: entry) else { return nil }
-      if value == number { return target(at: entry &+ 2) }
-      entry &+= Layout.explicitSize
-    }
-    return nil
   }
 
   @inline(__always)
@@ -80,7 +47,7 @@ extension MessageFormat1Formatter {
     let value = arguments.argument(at: position)
     let number = value.flatMap { MessageNumber($0) }
     if let number,
-      let explicit = explicitMessage(of: number.double, at: place)
+      let explicit = program.explicitMessage(of: number.double, at: place)
     {
       return explicit
     }
@@ -88,7 +55,7 @@ extension MessageFormat1Formatter {
     if case .specifier = value { return other }
     let asksForCategory = word & Layout.asksForCategory != 0
     guard let number, !asksForCategory || !number.double.isNaN,
-      let offset = self.number(at: place &+ 3)
+      let offset = program.number(at: place &+ 3)
     else {
       noteMismatch(
         isOrdinal ? "selectordinal" : "plural", position, at: place, &arguments)
@@ -152,40 +119,9 @@ extension MessageFormat1Formatter {
     guard let beginning = arguments.plain.arguments.beginningOfString(at: position) else {
       return message(ofSelect: word, position, at: place, &arguments)
     }
-    return message(ofSelect: word, at: place, textBeginningWith: beginning) { name in
+    return program.message(ofSelect: word, at: place, textBeginningWith: beginning) { name in
       arguments.plain.arguments.isString(position, name)
     }
-  }
-
-  /// Returns the message whose key is a text, of which the beginning is known and whether it is some longer text.
-  @inline(__always)
-  private mutating func message(
-    ofSelect word: UInt32, at place: Int, textBeginningWith beginning: TextBeginning,
-    isText: (Span<UInt8>) -> Bool
-  ) -> Int? {
-    let count = Int(word >> Layout.operandShift & 0xFFFF)
-    var key = place &+ Layout.otherTarget &+ 1
-    let end = key &+ count &* Layout.keySize
-    guard end <= program.count else { return nil }
-    let length = UInt32(min(beginning.count, Layout.maximumKeyLength))
-    while key < end {
-      let target = program.word(uncheckedAt: key &+ 3)
-      if program.doubleWord(uncheckedAt: key) == beginning.prefix,
-        target >> Layout.keyLengthShift == length
-      {
-        let isFound: Bool
-        if length <= Layout.keyPrefixLength {
-          isFound = true
-        } else if let name = program.text(at: key &+ 2) {
-          isFound = isText(name)
-        } else {
-          isFound = false
-        }
-        if isFound { return Int(target & (1 << Layout.keyLengthShift - 1)) }
-      }
-      key &+= Layout.keySize
-    }
-    return target(at: place &+ Layout.otherTarget)
   }
 
   @inline(never)
@@ -198,7 +134,7 @@ extension MessageFormat1Formatter {
       let locale = unsafe arguments.format._withUnsafeGuaranteedRef { $0.locale }
       let text = value.text(in: locale)
       return TextBytes.with(text) { text in
-        message(ofSelect: word, at: place, textBeginningWith: text.beginning) {
+        program.message(ofSelect: word, at: place, textBeginningWith: text.beginning) {
           text.hasSameBytes(as: $0)
         }
       }
@@ -229,7 +165,7 @@ extension MessageFormat1Formatter {
     }
     for _ in 1..<max(1, word >> Layout.operandShift & 0xFFFF) {
       let next = entry &+ Layout.limitSize
-      guard let limit = self.number(at: next),
+      guard let limit = program.number(at: next),
         let isExclusive = program.word(at: next &+ 2)
       else { return nil }
       // Nothing is reached by what is no number.
@@ -238,16 +174,5 @@ extension MessageFormat1Formatter {
       entry = next
     }
     return target(at: entry &+ 3)
-  }
-}
-
-extension MessageFormat1Layout.Format {
-  /// Whether a whole number keeps its category, since it is shown without decimals or its digits do not count.
-  @inline(__always)
-  fileprivate var keepsWholeNumbers: Bool {
-    switch self {
-    case .percent, .currency, .numberPattern: false
-    default: true
-    }
   }
 }

@@ -6,7 +6,7 @@ internal import LocaleCore
 ///
 /// Instructions lead forward only, so that a damaged program ends as every other one does. Whole numbers and texts take
 /// no memory of their own.
-@safe struct MessageFormat1Formatter: ~Escapable, BitwiseCopyable {
+@safe struct MessageFormat1Formatter: ~Escapable {
   typealias Layout = MessageFormat1Layout
 
   /// Tells the catalog and the locale.
@@ -127,15 +127,6 @@ internal import LocaleCore
     guard let name = program.text(at: place &+ 1) else { return arguments.note(.damagedMessage) }
     let specifier = "{" + String(copying: name) + ", " + type + "}"
     arguments.note(.mismatchedArgument(position: position, specifier: specifier))
-  }
-
-  /// Returns the number in two words, which may be outside.
-  @inline(__always)
-  mutating func number(at place: Int) -> Double? {
-    guard let low = program.word(at: place), let high = program.word(at: place &+ 1) else {
-      return nil
-    }
-    return Double(bitPattern: UInt64(high) << 32 | UInt64(low))
   }
 
   /// Returns the place that a word gives.
