@@ -104,7 +104,8 @@ struct HeldArgument: ~Copyable {
   /// Whether there is an argument at a position from 1.
   @inline(__always)
   func isPassed(_ position: Int) -> Bool {
-    unsafe position > 0 && position <= arguments.count
+    // A position below 1 is a very large number here.
+    unsafe UInt(bitPattern: position &- 1) < UInt(bitPattern: arguments.count)
   }
 
   /// Returns the argument at a position where it is a whole number with a sign, else `nil`.

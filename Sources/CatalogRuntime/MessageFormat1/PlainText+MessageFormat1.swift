@@ -7,6 +7,7 @@ extension PlainText {
   /// them, and returns whether that is so.
   @inline(never)
   func writeMessageFormat1(_ program: ProgramView, to output: inout FormatOutput) -> Bool {
+    let showsTextsAsTheyAre = names.arePositions && !writer.isIsolating
     var place = Layout.start
     while let word = program.word(at: place) {
       let position: Int
@@ -18,10 +19,22 @@ extension PlainText {
         if word & 0xFF == Layout.Operation.lastText.rawValue { return !output.isTruncated }
         place &+= Layout.textSize
         guard word & 0xFF == Layout.Operation.textAndArgument.rawValue else { continue }
+        if showsTextsAsTheyAre,
+          writer.arguments.writeString(Int(word >> Layout.positionShift), to: &output)
+        {
+          place &+= Layout.textAndArgumentSize &- Layout.textSize
+          continue
+        }
         position = self.position(of: word, nameAt: place, in: program)
         place &+= Layout.textAndArgumentSize &- Layout.textSize
       case .argument:
         guard word & Layout.formatMask == 0 else { return false }
+        if showsTextsAsTheyAre,
+          writer.arguments.writeString(Int(word >> Layout.positionShift), to: &output)
+        {
+          place &+= Layout.argumentSize
+          continue
+        }
         position = self.position(of: word, nameAt: place &+ 1, in: program)
         place &+= Layout.argumentSize
       case .pound:
@@ -54,10 +67,16 @@ extension PlainText {
         continue
       case .choice, nil: return false
       }
-      if !writer.isIsolating, writer.arguments.writeString(position, to: &output) { continue }
-      guard writeNumber(position, less: 0, to: &output) else { return false }
+      guard writeNatural(position, to: &output) else { return false }
     }
     return false
+  }
+
+  /// Writes an argument where it is a string or a small whole number, and returns whether it is.
+  @inline(never)
+  private func writeNatural(_ position: Int, to output: inout FormatOutput) -> Bool {
+    if !writer.isIsolating, writer.arguments.writeString(position, to: &output) { return true }
+    return writeNumber(position, less: 0, to: &output)
   }
 
   /// Writes a whole number less an offset where that takes ASCII digits alone, and returns whether it does.

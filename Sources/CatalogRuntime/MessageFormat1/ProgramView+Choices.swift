@@ -8,7 +8,7 @@ extension ProgramView {
   /// Returns the number in two words, which may be outside.
   @inline(__always)
   func number(at place: Int) -> Double? {
-    guard place >= 0, place < count, hasWords(2, from: place) else { return nil }
+    guard place >= 0, hasWords(2, from: place) else { return nil }
     return Double(bitPattern: doubleWord(uncheckedAt: place))
   }
 

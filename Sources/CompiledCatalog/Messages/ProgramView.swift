@@ -22,7 +22,8 @@ public struct ProgramView: ~Escapable, Copyable, BitwiseCopyable {
   /// Returns a word, or `nil` where the program has none there.
   @inlinable @inline(__always)
   public func word(at index: Int) -> UInt32? {
-    guard index >= 0, index < count else { return nil }
+    // A place below 0 is a very large number here.
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return nil }
     return word(uncheckedAt: index)
   }
 

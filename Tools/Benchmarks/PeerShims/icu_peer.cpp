@@ -1,20 +1,30 @@
 #include "icu_peer.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
 #include <unicode/msgfmt.h>
 #include <unicode/stringpiece.h>
 
+namespace {
+
+using Arguments = std::array<icu::Formattable, 3>;
+
+}  // namespace
+
 struct icu_peer {
   icu_peer(const char *pattern, const char *locale, UErrorCode &status)
       : format(icu::UnicodeString::fromUTF8(pattern), icu::Locale(locale), status) {}
 
   /// Formats the arguments, and returns the length of the text.
-  size_t write(int encoding, UErrorCode &status) {
+  size_t write(int encoding, UErrorCode &status) { return write(arguments, encoding, status); }
+
+  /// Formats arguments that were made before, and returns the length of the text.
+  size_t write(const Arguments &values, int encoding, UErrorCode &status) {
     icu::FieldPosition ignored(icu::FieldPosition::DONT_CARE);
     text.remove();
-    format.format(arguments, 3, text, ignored, status);
+    format.format(values.data(), 3, text, ignored, status);
     if (encoding == icu_peer_utf16) return static_cast<size_t>(text.length());
     bytes.clear();
     text.toUTF8String(bytes);
@@ -26,7 +36,7 @@ struct icu_peer {
   }
 
   icu::MessageFormat format;
-  icu::Formattable arguments[3];
+  Arguments arguments;
   icu::UnicodeString text;
   std::string bytes;
 };
@@ -76,19 +86,20 @@ size_t icu_peer_format_selection(
   size_t length = 0;
   peer->convert(0, first);
   peer->convert(1, second);
-  std::vector<icu::UnicodeString> converted;
+  std::vector<Arguments> converted;
   for (size_t index = 0; index < key_count; index += 1) {
-    converted.push_back(icu::UnicodeString::fromUTF8(keys[index]));
+    peer->convert(2, keys[index]);
+    converted.push_back(peer->arguments);
   }
   for (size_t index = 0; index < count; index += 1) {
     if (encoding == icu_peer_utf8) {
       peer->convert(0, first);
       peer->convert(1, second);
       peer->convert(2, keys[index % key_count]);
+      length += peer->write(encoding, status);
     } else {
-      peer->arguments[2].setString(converted[index % key_count]);
+      length += peer->write(converted[index % key_count], encoding, status);
     }
-    length += peer->write(encoding, status);
   }
   return U_SUCCESS(status) ? length : 0;
 }

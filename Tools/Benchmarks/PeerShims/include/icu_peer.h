@@ -14,7 +14,8 @@ typedef struct icu_peer icu_peer;
 
 /// In which encoding a message takes its strings and hands out its text.
 enum {
-  /// UTF-16, ICU's own: the strings were converted before, the text stays in a reused `UnicodeString`.
+  /// UTF-16, ICU's own: the strings were converted before, those that differ from message to message into arguments of
+  /// their own; the text stays in a reused `UnicodeString`.
   icu_peer_utf16,
   /// UTF-8: each string is converted, and the text, into a reused `std::string`.
   icu_peer_utf8,

@@ -52,10 +52,21 @@ struct MessageFormat1Messages: Sendable {
 
   /// Formats two strings and each of the keys of ``SelectionMessage`` in turn.
   func selection(count: Int) -> Operation {
-    let keys = SelectionMessage.keys.map { FormatArgument.string($0) }
-    return operation(
-      count, [.string(SampleMessages.name), .string(SampleMessages.file), .string("")]
-    ) { index, arguments in arguments[2] = keys[index % keys.count] }
+    let arguments = SelectionMessage.keys.map { key -> [FormatArgument] in
+      [.string(SampleMessages.name), .string(SampleMessages.file), .string(key)]
+    }
+    return Operation(count: count) { [bundle, locale, key] in
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(1024)
+      var sum = 0
+      for index in 0..<count {
+        bytes.removeAll(keepingCapacity: true)
+        bundle.append(
+          key, arguments: arguments[index % arguments.count], locale: locale, to: &bytes)
+        sum += bytes.count
+      }
+      return sum
+    }
   }
 
   /// Formats the numbers and the dates of ``NumberAndDateMessage``.
