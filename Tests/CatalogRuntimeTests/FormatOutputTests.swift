@@ -26,4 +26,19 @@ struct FormatOutputTests {
     #expect(text.utf8.count == FormatOutput.maximumByteCount)
     #expect(!text.contains("y"))
   }
+
+  @Test("pieces of every length are copied whole, and nothing behind them")
+  func lengths() {
+    let alphabet = (0..<100).map { UInt8($0 + 27) }
+    for length in 0...100 {
+      let piece = String(decoding: alphabet.prefix(length), as: UTF8.self)
+      let text = FormatOutput.string { output in
+        output.append("<")
+        output.append(piece)
+        output.append(">")
+        output.append(piece.utf8Span.span)
+      }
+      #expect(text == "<\(piece)>\(piece)")
+    }
+  }
 }

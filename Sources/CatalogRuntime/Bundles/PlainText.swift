@@ -25,22 +25,23 @@ internal import CompiledCatalog
   /// Writes the message, and returns whether it is such a one; otherwise the output has some of it.
   @inline(never)
   func write(to output: inout FormatOutput) -> Bool {
-    let catalog = unsafe message.catalog.takeUnretainedValue()
-    switch catalog.message(at: message.reference).content {
-    case .pattern(let pattern): return writer.write(pattern, to: &output)
-    case .plural(let plural):
-      let chooser = PluralChooser(message)
-      guard let form = chooser.formOfInteger(of: plural, writer.arguments),
-        case .pattern(let pattern) = form.content
-      else { return false }
-      return writer.write(pattern, to: &output)
-    case .program(let program) where program.syntax == .messageFormat1:
-      return writeMessageFormat1(program, to: &output)
-        || writeProgram(program, to: &output)
-    case .program(let program) where program.syntax == .messageFormat2:
-      var plain = MessageFormat2PlainWriter(writer, names: names, message: message)
-      return plain.write(program, to: &output)
-    default: return false
+    unsafe message.catalog._withUnsafeGuaranteedRef { catalog in
+      switch catalog.message(at: message.reference).content {
+      case .pattern(let pattern): return writer.write(pattern, to: &output)
+      case .plural(let plural):
+        let chooser = PluralChooser(message)
+        guard let form = chooser.formOfInteger(of: plural, writer.arguments),
+          case .pattern(let pattern) = form.content
+        else { return false }
+        return writer.write(pattern, to: &output)
+      case .program(let program) where program.syntax == .messageFormat1:
+        return writeMessageFormat1(program, to: &output)
+          || writeProgram(program, to: &output)
+      case .program(let program) where program.syntax == .messageFormat2:
+        var plain = MessageFormat2PlainWriter(writer, names: names, message: message)
+        return plain.write(program, to: &output)
+      default: return false
+      }
     }
   }
 

@@ -87,7 +87,8 @@ struct TextBeginning {
       prefix = UInt64(low) | UInt64(high) &<< UInt64(last &* 8)
     default:
       let (middle, last) = (count / 2, count &- 1)
-      prefix = unsafe UInt64(start[0]) | UInt64(start[middle]) &<< UInt64(middle &* 8)
+      prefix =
+        unsafe UInt64(start[0]) | UInt64(start[middle]) &<< UInt64(middle &* 8)
         | UInt64(start[last]) &<< UInt64(last &* 8)
     }
   }

@@ -12,6 +12,7 @@ struct DamagedProgramTests {
     "{0, plural, offset:1 =0{a} =1.5{b} one{# {1}} few{c} other{{0, number, 0.0} # {0}}}",
     "{1, select, x{{0, selectordinal, one{#st} other{#th}}} y{{2}} other{'{'}}",
     "{0, choice, 0#a|1#b {0}|1<{1, select, a{b} other{#}}}", "it's {2, time, full}",
+    "a {0} b {1} c{1, select, aLongKeyOfMany{d {0} e} short{f} other{g{1}}}",
   ]
 
   private func compiled() throws -> [UInt8] {
@@ -53,7 +54,7 @@ struct DamagedProgramTests {
         let place = Int.random(in: messages, using: &random)
         damaged[place] =
           Bool.random(using: &random)
-          ? UInt8.random(in: 0...8, using: &random)
+          ? UInt8.random(in: 0...10, using: &random)
           : UInt8.random(in: .min ... .max, using: &random)
       }
       #expect(show(sealed(damaged)) < 1 << 20)

@@ -191,4 +191,37 @@ struct MessageFormat1Tests {
       + String(repeating: "}}", count: depth)
     #expect(try ShownMessage(pattern).text(["n": 7]) == "7")
   }
+
+  @Test("a select finds keys of every length, also where they begin or end alike")
+  func selectKeys() throws {
+    let beginning = String(repeating: "k", count: 300)
+    let keys =
+      (1...20).map { String(repeating: "a", count: $0) }
+      + [
+        "aaaaaaab", "aaaaaaaab", "baaaaaaaa", "ä", "日本語", beginning, beginning + "x",
+        beginning + "y",
+      ]
+    let branches = keys.enumerated().map { "\($1) {<\($0)>}" }.joined(separator: " ")
+    let message = try ShownMessage("{key, select, \(branches) other {none}}")
+    for (index, key) in keys.enumerated() {
+      #expect(message.text(["key": .string(key)]) == "<\(index)>")
+    }
+    for key in ["", "b", "aaaaaaac", "aaaaaaaac", "a\u{0}", "\u{0}", beginning + "z"] {
+      #expect(message.text(["key": .string(key)]) == "none")
+    }
+  }
+
+  @Test(
+    "texts join with the argument behind them wherever a message ends or begins",
+    arguments: [
+      ("a{0}", "aX"), ("a{0}b{1}", "aXb7"), ("{0}a{1}", "Xa7"),
+      ("{1, plural, other {a{0}}}{0}", "aXX"), ("{1, plural, other {a}}{0}", "aX"),
+      ("{0, select, X {a} other {b}}{1}c", "a7c"), ("a{1, plural, other {#{0}b}}", "a7Xb"),
+      ("{1, plural, =7 {{0, select, X {in {0}} other {out}}} other {}}{0}", "in XX"),
+    ])
+  func joined(pattern: String, text: String) throws {
+    let message = try ShownMessage(pattern)
+    #expect(message.text(["1": 7, "0": "X"]) == text)
+    #expect(message.bytes(["X", 7]) == Array(text.utf8))
+  }
 }

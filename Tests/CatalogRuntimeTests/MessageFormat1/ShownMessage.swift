@@ -36,4 +36,13 @@ struct ShownMessage {
     let (text, problems) = shown(arguments)
     return problems.isEmpty ? text : "\(text) \(problems)"
   }
+
+  /// Formats the message with arguments that go by their positions, and returns the bytes that are added to others.
+  func bytes(_ arguments: [FormatArgument]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bundle.append(
+      key: CatalogCompiler.messageKey, arguments: arguments, locale: locale,
+      options: FormatOptions(isolation: .never), to: &bytes)
+    return bytes
+  }
 }

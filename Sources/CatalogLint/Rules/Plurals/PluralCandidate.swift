@@ -13,7 +13,8 @@ struct PluralCandidate: EntryRule {
       “1 files” in English, and in Russian or Polish the wrong ending for most numbers: without \
       forms no translator can do better. In English a whole number with a noun in the plural behind \
       it is reported, in every language a noun with both endings, as in “Datei(en)”. Left alone are \
-      messages of which any translation varies, fractions (`%lld of %lld files`), and abbreviations.
+      messages of which any translation varies, fractions (`%lld of %lld files`), and abbreviations. \
+      In MessageFormat the number is one by its type, or by its name: `{count} files`.
       """,
     correction: "Vary the text by plural, in the source language and in the translations.",
     defaultSeverity: .info,
@@ -32,6 +33,28 @@ struct PluralCandidate: EntryRule {
         #"""
             "↓%lld Datei(en) löschen" : { }
         """#, sourceLanguage: "de"),
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{who, select, me {You have} other {They have}} ↓{fileCount} files" } }
+              }
+            },
+            "days" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "it''s ↓{left, number} days" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete ↓{$n :integer} files" } }
+              }
+            }
+        """#, syntax: .messageFormat2),
     ],
     nonTriggering: [
       RuleExample(
@@ -54,28 +77,104 @@ struct PluralCandidate: EntryRule {
         #"""
             "%lld files" : { }
         """#, sourceLanguage: "ja"),
+      RuleExample(
+        #"""
+            "files" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, one {# file} other {# files}} in {folderCount} folders" } }
+              }
+            },
+            "page" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "{name} files, {done, number} of {count} files" } }
+              }
+            }
+        """#, syntax: .messageFormat1),
     ])
 
   init() {}
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard entry.hasFormats, entry.isTranslatable, entry.varyingLocalizations.isEmpty,
-      let source = entry.plainSource, PrintfText.mayHoldPlaceholders(source.text),
+    guard entry.isTranslatable, entry.varyingLocalizations.isEmpty,
       entry.catalog.source.plurals.numbers.count > 1
     else { return }
+    guard !entry.hasMessages else { return checkMessages(of: entry, into: &findings) }
+    guard entry.hasFormats, let source = entry.plainSource,
+      PrintfText.mayHoldPlaceholders(source.text)
+    else { return }
+    let counted = CountedNoun(in: source.text, of: entry) { $0.isWholeNumber }
+    guard let counted else { return }
+    report(source.range.map { entry.catalog.range(of: counted.number, in: $0) }, entry, &findings)
+  }
+
+  /// Looks at the texts that a message shows, unless one of the messages has plural forms.
+  private func checkMessages(of entry: EntryContext, into findings: inout FindingSink) {
+    guard let texts = entry.source?.messages?.texts,
+      entry.localizations.allSatisfy({ $0.messages?.plurals.isEmpty ?? true })
+    else { return }
+    for text in texts {
+      guard let message = text.reading.message else { continue }
+      let numbers = message.arguments.filter(\.isCount).map(\.range)
+      guard !numbers.isEmpty else { continue }
+      for selection in message.selections {
+        let shown = message.shown(selection)
+        let counted = CountedNoun(in: shown.text, of: entry) {
+          numbers.contains(shown.written($0.range))
+        }
+        guard let counted else { continue }
+        let range = text.unit.range(of: shown.written(counted.number), in: entry.catalog)
+        return report(range, entry, &findings)
+      }
+    }
+  }
+
+  private func report(
+    _ range: SourceRange?, _ entry: EntryContext, _ findings: inout FindingSink
+  ) {
+    findings.report(
+      .candidate, at: range, key: entry.entry.key, locale: entry.source?.localization.locale)
+  }
+}
+
+/// A number with a noun behind it that changes with the number.
+private struct CountedNoun {
+  /// The placeholder of the number, in UTF-8 offsets.
+  let number: Range<Int>
+
+  /// Finds the first one in a source text.
+  ///
+  /// - Parameters:
+  ///   - text: The text as a printf format.
+  ///   - entry: The entry that has it.
+  ///   - isNumber: Returns whether a placeholder shows a whole number.
+  init?(in text: String, of entry: EntryContext, isNumber: (PrintfPlaceholder) -> Bool) {
     let isEnglish = entry.catalog.source.tag.language == "en"
-    let placeholders = PrintfText(parsing: source.text).ignoringProse().placeholders
-    let bytes = source.text.utf8Span.span
-    for (index, placeholder) in placeholders.enumerated() where placeholder.isWholeNumber {
+    let placeholders = PrintfText(parsing: text).ignoringProse().placeholders
+    let bytes = text.utf8Span.span
+    for (index, placeholder) in placeholders.enumerated() where isNumber(placeholder) {
       let range = placeholder.range
       if index > 0, bytes.isFraction(between: placeholders[index - 1].range, and: range) {
         continue
       }
       guard bytes.hasCountedNoun(at: range.upperBound, isEnglish: isEnglish) else { continue }
-      findings.report(
-        .candidate, at: source.range.map { entry.catalog.range(of: range, in: $0) },
-        key: entry.entry.key, locale: entry.source?.localization.locale)
+      number = range
       return
+    }
+    return nil
+  }
+}
+
+extension MessageArgument {
+  /// Whether the message or the name says that it is a number of things: a number that is neither an amount of money nor
+  /// a measure, or an argument without a type that is called so.
+  fileprivate var isCount: Bool {
+    switch kind {
+    case .number: !["currency", "percent", "unit"].contains(type)
+    case .any:
+      ["count", "n", "num", "number", "total", "quantity"].contains(name.lowercased())
+        || name.hasSuffix("Count") || name.hasSuffix("_count")
+    case .date, .word: false
     }
   }
 }
