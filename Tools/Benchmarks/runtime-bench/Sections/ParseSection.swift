@@ -18,6 +18,24 @@ struct ParseSection {
       try compare("patterns of the conformance tests", try PatternFiles.patterns(in: folder))
     }
     try compare("generated patterns", PatternGenerator.patterns(count: Self.generatedCount))
+    try compareHostile()
+  }
+
+  /// Reads messages of 1 and of 2 MB, which should take twice the time.
+  private func compareHostile() throws(BenchmarkError) {
+    let table = ComparisonTable("Hostile messages, a byte of 2 MB beside one of 1 MB", options)
+    for message in HostileMessage.allCases {
+      let (large, small) = (message.text(byteCount: 2_000_000), message.text(byteCount: 1_000_000))
+      try table.compare(
+        message.rawValue, Self.operation(message, large), Self.operation(message, small),
+        target: .ratio(1.5))
+    }
+    print("")
+  }
+
+  private static func operation(_ message: HostileMessage, _ text: String) -> Operation {
+    let count = text.utf8.count
+    return Operation(count: count) { message.isRead(text) ? count : 0 }
   }
 
   private func compare(_ title: String, _ patterns: [String]) throws(BenchmarkError) {
