@@ -29,6 +29,11 @@ package final class HunspellDictionaries: SpellingDictionaries {
     files = DictionaryFile.all(in: folders)
   }
 
+  /// Returns whether a folder has a dictionary that can be read, of whatever locale.
+  package static func hasAny(in folder: String) -> Bool {
+    !DictionaryFile.all(in: [folder]).isEmpty
+  }
+
   /// Returns the dictionary that serves a locale best.
   package func dictionary(for locale: String) -> (any SpellingDictionary)? {
     state.withLock { state in

@@ -28,7 +28,7 @@ import Testing
     let format = ToolRun("lint", "--format", "yaml")
     #expect(
       format.errors == """
-        catalog: error: “yaml” is no value of “--format”: text|json|sarif|github|junit|xcode|markdown
+        catalog: error: “yaml” is no value of “--format”: text|json|sarif|github|gitlab|junit|xcode|markdown
         “catalog lint --help” explains the usage.
 
         """)

@@ -52,7 +52,6 @@ import Testing
           "stale-key": { "severity": "off", "locales": { "es": "error", "fr": "off" },
             "graphemes": 20, "ratio": 2.5, "strict": true, "mode": "all",
             "terms": [{ "term": "iPhone", "translations": { "de": ["iPhone"] } }] } },
-        "sources": ["Sources"],
         "coverage": { "min": 95, "locales": { "de": 99.5 }, "accept": ["needs_review"] } }
       """)
     #expect(problems.isEmpty)
@@ -72,7 +71,6 @@ import Testing
     #expect(term?.object("translations")?.strings("de") == ["iPhone"])
     #expect(configuration.syntaxes.patterns.map(\.files.pattern) == ["a/*", "**"])
     #expect(configuration.syntaxes.patterns.map(\.syntax) == [.messageFormat1, .messageFormat2])
-    #expect(configuration.sources == ["Sources"])
     let share = try #require(Percentage("99.5"))
     #expect(
       configuration.coverage
@@ -97,7 +95,7 @@ import Testing
       (
         "{\n  \"local\": []}",
         "2:4 there is no key “local” here; expected $schema, version, locales, exclude, "
-          + "syntax, formats, sourceLanguage, rules, sources, coverage (locales)"
+          + "syntax, formats, sourceLanguage, rules, coverage (locales)"
       ),
       ("{\"locales\": \"de\"}", "1:14 “locales” is a string; expected an array"),
       ("{\"locales\": [1]}", "1:14 “locales” is a number; expected a string"),
@@ -191,7 +189,7 @@ import Testing
 
   @Test("several problems are told at once, in the order of the file")
   func severalProblems() {
-    let problems = read(#"{"sources": 1, "locales": 2, "x": 3}"#).problems
+    let problems = read(#"{"exclude": 1, "locales": 2, "x": 3}"#).problems
     #expect(problems.map { $0.prefix(4) } == ["1:13", "1:27", "1:31"])
   }
 
@@ -200,7 +198,7 @@ import Testing
     let text = #"""
       { "version": 1, "locales": ["de"], "exclude": ["{a,b}/**"], "rules": { "stale-key": {
         "severity": "error", "locales": { "es": "off" }, "terms": [{ "term": "x" }] } },
-        "sources": ["a"], "coverage": { "min": 90.5, "locales": { "de": 100 }, "accept": ["machine_translated"] } }
+        "coverage": { "min": 90.5, "locales": { "de": 100 }, "accept": ["machine_translated"] } }
       """#
     let rules = [RuleDescription.example("catalog-parse"), Self.limits]
     let configuration = read(text).configuration
@@ -209,7 +207,7 @@ import Testing
     #expect(problems.isEmpty)
     #expect(again.locales == ["de"] && again.exclude == configuration.exclude)
     #expect(again.localeSettings == configuration.localeSettings)
-    #expect(again.coverage == configuration.coverage && again.sources == ["a"])
+    #expect(again.coverage == configuration.coverage)
     // The default of an option is printed, too.
     #expect(again.options["stale-key"]?.integer("graphemes") == 40)
     #expect(ConfigurationPrinter.text(again, again.lint, rules: rules) == printed)
@@ -269,7 +267,7 @@ private let syntaxNames = "printf, mf1, mf2, plain, i18next, fluent, python, bra
     #expect(
       run.errors
         == "catalog.json:2:4: error: there is no key “rulse” here; expected $schema, version, "
-        + "locales, exclude, syntax, formats, sourceLanguage, rules, sources, coverage. Did you mean “rules”?\n"
+        + "locales, exclude, syntax, formats, sourceLanguage, rules, coverage. Did you mean “rules”?\n"
     )
     #expect(!folder.names.contains("report.txt"))
     let missing = lint("--config", "none.json")
@@ -278,6 +276,19 @@ private let syntaxNames = "printf, mf1, mf2, plain, i18next, fluent, python, bra
       missing.errors == "catalog: error: cannot read “none.json”: the file does not exist\n")
     let spanish = ToolRun(["lint"], folder: folder, variables: ["LANG": "es"])
     #expect(spanish.errors.contains("aquí no hay ninguna clave «rulse»"))
+  }
+
+  @Test("a key of earlier versions that nothing reads is told with its place, and is no error")
+  func idleKey() {
+    folder.write("{\n  \"sources\": [\"Sources\"], \"locales\": [\"de\"]\n}", to: "catalog.json")
+    let run = lint("App/a.xcstrings", "--print-config")
+    #expect(run.status == .success)
+    #expect(
+      run.errors
+        == "catalog.json:2:4: warning: no command reads “sources”, and it changes nothing; remove it\n"
+    )
+    #expect(run.output.contains("\"de\"") && !run.output.contains("sources"))
+    #expect(!lint("--print-config").errors.contains("expected"))
   }
 
   @Test("texts are read in the syntax that the configuration or the command line names")
@@ -314,8 +325,33 @@ private let syntaxNames = "printf, mf1, mf2, plain, i18next, fluent, python, bra
     let named = lint("App/a.xcstrings", "App/c.xcstrings")
     #expect(named.output.contains("in 1 file "))
     #expect(
-      named.errors == "App/c.xcstrings: info: the configuration excludes this file\n")
-    #expect(lint("App/Vendor").status == .failure)
+      named.errors == "App/c.xcstrings: info: the configuration excludes this file: “App/c.*”\n")
+    let folder = lint("App/Vendor")
+    #expect(folder.status == .failure)
+    #expect(
+      folder.errors
+        == "catalog: error: The configuration excludes all that is in “App/Vendor”: 1 catalog, by “**/Vendor”\n"
+    )
+  }
+
+  @Test("where all catalogs are excluded, the patterns that do it are named, and no others")
+  func everythingExcluded() {
+    folder.write(
+      #"{"exclude": ["None", "**/Vendor", "App/*.xcstrings", "**/*.xcstrings"]}"#, to: "catalog.json")
+    folder.write("{}", to: "App/c.xcstrings")
+    let run = lint("App")
+    #expect(run.status == .failure)
+    #expect(
+      run.errors.hasPrefix(
+        "catalog: error: The configuration excludes all that is in “App”: "), "\(run.errors)")
+    #expect(run.errors.contains(" catalogs, by “"))
+    #expect(run.errors.contains("“App/*.xcstrings”") && run.errors.contains("“**/Vendor”"))
+    #expect(!run.errors.contains("None") && !run.errors.contains("“**/*.xcstrings”"))
+    folder.makeFolder("Empty")
+    #expect(lint("Empty").errors.hasPrefix("catalog: error: No catalogs found in “Empty”; "))
+    #expect(
+      ToolRun("coverage", "App", folder: folder, engine: Self.engine).errors.contains("“**/Vendor”")
+    )
   }
 
   @Test("--print-config prints what is in force and checks nothing")
@@ -346,9 +382,6 @@ private let syntaxNames = "printf, mf1, mf2, plain, i18next, fluent, python, bra
             "missing-translation" : "error",
             "stale-key" : "error"
           },
-          "sources" : [
-
-          ],
           "coverage" : {
 
           }

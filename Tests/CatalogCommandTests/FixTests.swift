@@ -83,6 +83,21 @@ import Testing
     #expect(shell("readlink '\(folder.path)/b.xcstrings'").output == "real/a.xcstrings\n")
   }
 
+  @Test("a hard link keeps the old content, which is told")
+  func hardLink() {
+    folder.write(Self.catalog, to: "a.xcstrings")
+    shell("cd '\(folder.path)' && mkdir other && ln a.xcstrings other/b.txt && chmod 640 a.xcstrings")
+    let told =
+      "a.xcstrings: warning: the file had other names (hard links); what stands there is as it was\n"
+    #expect(!lint("--dry-run", "a.xcstrings").errors.contains("hard links"))
+    let run = lint("a.xcstrings")
+    #expect(run.errors.hasPrefix(told), "\(run.errors)")
+    #expect(folder.read("a.xcstrings") == Self.corrected)
+    #expect(folder.read("other/b.txt") == Self.catalog)
+    #expect(shell("stat -c '%a %h' '\(folder.path)/a.xcstrings'").output == "640 1\n")
+    #expect(!lint("a.xcstrings").errors.contains("hard links"))
+  }
+
   @Test("a file or folder that nobody may write stays as it is", arguments: ["444 a", "555 ."])
   func readOnly(_ change: String) {
     folder.write(Self.catalog, to: "in/a.xcstrings")
@@ -179,6 +194,51 @@ import Testing
       #expect(result.status == 0, "\(tool): \(result.output)")
       #expect(try SourceFile(reading: folder.path + "/" + name).bytes == fixed, "\(tool)")
     }
+  }
+
+  @Test(
+    "a patch names the files that links lead to, from a folder that has them all",
+    arguments: [
+      (in: "work", names: ["link.xcstrings"], applied: "work", told: false),
+      (in: "work", names: ["linked/c.xcstrings"], applied: "work", told: false),
+      (in: "work", names: ["../beside/a.xcstrings"], applied: ".", told: true),
+      (in: "work", names: ["out.xcstrings", "real/c.xcstrings"], applied: ".", told: true),
+      (in: "alias", names: ["real/c.xcstrings"], applied: "work", told: false),
+    ], [true, false])
+  func patchedFiles(
+    _ test: (in: String, names: [String], applied: String, told: Bool), isRepository: Bool
+  ) throws {
+    let files = ["beside/a.xcstrings", "work/real/c.xcstrings"]
+    for file in files { folder.write(Self.catalog, to: file) }
+    folder.link("work/link.xcstrings", to: "real/c.xcstrings")
+    folder.link("work/linked", to: "real")
+    folder.link("work/out.xcstrings", to: "../beside/a.xcstrings")
+    folder.link("alias", to: "work")
+    if isRepository { shell("git -C '\(folder.path)' init -q") }
+    func run(_ arguments: String...) -> ToolRun {
+      ToolRun(
+        ["lint", "--fix"] + arguments + test.names, path: folder.path + "/" + test.in,
+        engine: .standard)
+    }
+    let dry = run("--dry-run")
+    // The folder that the files of a test have in common may be a deeper one.
+    let root = try #require(FileSystem.absolutePath(of: folder.path))
+    let common = !isRepository && test.names.count == 1 && test.told ? root + "/beside" : root
+    let start = test.told ? common : root + "/" + test.applied
+    #expect(
+      dry.errors.contains("The paths of the patch start from “\(start)”; apply it there\n")
+        == test.told, "\(dry.errors)")
+    _ = run()
+    let corrected = files.map(folder.read)
+    #expect(corrected.contains(Self.corrected))
+    folder.write(dry.output, to: "fix.patch")
+    for tool in ["git apply", "patch -s -p0 -i", "patch -s -p1 -i"] {
+      for file in files { folder.write(Self.catalog, to: file) }
+      let result = shell("cd '\(start)' && \(tool) '\(root)/fix.patch' 2>&1")
+      #expect(result.status == 0, "\(tool): \(result.output)")
+      #expect(files.map(folder.read) == corrected, "\(tool)")
+    }
+    #expect(shell("readlink '\(folder.path)/work/link.xcstrings'").output == "real/c.xcstrings\n")
   }
 
   @Test("a patch has lines of context, a header and nothing else")

@@ -16,7 +16,7 @@ struct IntegrationTests {
   @Test("the page has the examples that these tests are about")
   func examples() {
     let counts = ["yaml", "make", "sh"].map { MarkdownBlocks.all(in: $0, of: Self.page).count }
-    #expect(counts == [3, 1, 1])
+    #expect(counts == [4, 1, 1])
   }
 
   @Test(
@@ -68,23 +68,30 @@ struct IntegrationTests {
   }
 
   @Test(
-    "the job of GitLab fails and leaves a JUnit report",
-    .enabled(if: hasGit, "git is not installed"))
-  func gitLab() throws {
-    let block = try #require(
-      MarkdownBlocks.all(in: "yaml", of: Self.page, section: "GitLab CI").first)
-    let job = try #require(try YAMLTree(block)["catalogs"])
+    "the jobs of GitLab fail and leave their reports",
+    .enabled(if: hasGit, "git is not installed"),
+    arguments: [
+      (0, "codequality", "\"severity\":\"major\""), (1, "junit", "failures=\"1\""),
+    ])
+  func gitLab(_ index: Int, _ kind: String, _ words: String) throws {
+    let blocks = MarkdownBlocks.all(in: "yaml", of: Self.page, section: "GitLab CI")
+    try #require(blocks.count == 2)
+    let job = try #require(try YAMLTree(blocks[index])["catalogs"])
     let repository = SampleRepository()
     func run(_ part: String) -> (status: Int32, output: String) {
       let lines = job[part]?.elements.compactMap(\.text) ?? []
       return repository.run("set -e\n" + lines.joined(separator: "\n"))
     }
+    let report = try #require(job["artifacts"]?["reports"]?[kind]?.text)
+    #expect(job["artifacts"]?["when"]?.text == "always")
     #expect(run("script").status == 0)
+    #expect(!repository.folder.read(report).contains(words))
     repository.folder.write(SampleRepository.broken, to: "App/Localizable.xcstrings")
     #expect(run("script").status == 1)
-    #expect(run("after_script").output.hasPrefix(Self.error + "\n"))
-    let report = try #require(job["artifacts"]?["reports"]?["junit"]?.text)
-    #expect(repository.folder.read(report).contains("failures=\"1\""))
+    #expect(repository.folder.read(report).contains(words))
+    if job["after_script"] != nil {
+      #expect(run("after_script").output.hasPrefix(Self.error + "\n"))
+    }
   }
 
   @Test("the target of make fails with the catalog", .enabled(if: hasMake, "make is not installed"))

@@ -32,6 +32,31 @@ import Testing
   @Test("the annotations for GitHub are those of the golden file")
   func github() throws { try Self.golden("sample.github.txt").expect(output("github")) }
 
+  @Test("the report for GitLab is that of the golden file")
+  func gitLab() throws {
+    try Self.golden("sample.gitlab.json").expect(JSONTree(output("gitlab")).prettyText)
+  }
+
+  @Test("the report for GitLab is as its description says, with a name for each finding")
+  func gitLabDescription() throws {
+    let schema = try JSONSchema(
+      PackageFolder.text(of: "Tests/Fixtures/Schemas/gitlab-code-quality.schema.json"))
+    for language in ["en", "es"] {
+      let report = try JSONTree(output("gitlab", language: language))
+      #expect(schema.violations(of: report) == [])
+      let names = report.elements.compactMap { $0["fingerprint"]?.text }
+      #expect(names.count == SampleReports.all.flatMap(\.diagnostics).count)
+      #expect(Set(names).count == names.count)
+    }
+  }
+
+  @Test("a report for GitLab without findings is an empty array")
+  func emptyGitLab() {
+    folder.write("{}\n", to: "a.xcstrings")
+    #expect(
+      ToolRun("lint", "--format", "gitlab", "a.xcstrings", folder: folder).output == "[]\n")
+  }
+
   @Test("the report in JUnit XML is that of the golden file")
   func junit() throws { try Self.golden("sample.junit.xml").expect(output("junit")) }
 

@@ -67,6 +67,28 @@ import Testing
     #expect(lint().status == .failure)
   }
 
+  @Test(
+    "a folder of the configuration that is not there, or has no dictionary, is told",
+    .enabled(if: hasLibrary, "the library of Hunspell is not installed"))
+  func folders() {
+    folder.write("no dictionary", to: "empty/readme.txt")
+    folder.write(
+      #"""
+      { "version" : 1, "rules" : { "spelling" : {
+        "severity" : "error", "dictionaries" : ["words", "Wörter", "empty", "a.xcstrings"] } } }
+      """#, to: "catalog.json")
+    let lines = lint().errors.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("folder “") || $0.contains("names “") } == [
+        "spelling: warning: the configuration names “Wörter” for dictionaries, and there is no such folder",
+        "spelling: warning: the folder “empty” of the configuration has no dictionary that can be read; one is a pair of files such as de_DE.aff and de_DE.dic",
+        "spelling: warning: the configuration names “a.xcstrings” for dictionaries, and there is no such folder",
+      ])
+    #expect(lint().output.contains("“Dattei” is in no dictionary"))
+    folder.write(#"{ "rules" : { "spelling" : { "dictionaries" : ["Wörter"] } } }"#, to: "catalog.json")
+    #expect(lint().errors.isEmpty)
+  }
+
   @Test("without Hunspell nothing is found, which is told and is no failure")
   func withoutLibrary() {
     var engine = LintEngine.standard

@@ -232,8 +232,8 @@ import Testing
   @Test("what is said of a configuration and of a baseline is translated")
   func configuration() {
     let text = #"""
-      { "$schema": "", "version": 1, "version": 1, "x": 1, "locales": ["e n", 1], "sources": {},
-        "exclude": ["[a", "a}", "[]", "[z-a]", "../a"], "coverage": { "min": -1 },
+      { "$schema": "", "version": 1, "version": 1, "x": 1, "locales": ["e n", 1],
+        "sourceLanguage": {}, "exclude": ["[a", "a}", "[]", "[z-a]", "../a"], "coverage": { "min": -1 },
         "rules": { "x": "off", "stale-key": 1, "state-new": { "severity": 1 },
           "needs-review": "bad", "catalog-parse": "off" } }
       """#

@@ -32,6 +32,14 @@ import Testing
       "catalog:disable needs-review – checked", "catalog:disable\\tneeds-review\\t—\\tchecked",
       "catalog:disable needs-review(de) -- a\\ncatalog:disable needs-review(es) -- b",
       "\\u0063atalog:disable needs-review -- checked",
+      "catalog:disable needs-review, stale-key, unused-suppression -- x",
+      "catalog:disable needs-review -- x\\ncatalog:disable stale-key -- y\\ncatalog:disable unused-suppression -- z",
+      "catalog:disable needs-review, stale-kye, unused-suppression -- x",
+      "catalog:disable needs-review, unused-suppression -- x\\ncatalog:disable -- y",
+      "catalog:disable needs-review -- x\\ncatalog:disable unused-suppression -- nothing is unused",
+      "catalog:disable needs-review, state-new(de), unused-suppression(de) -- x",
+      "catalog:disable needs-review\\ncatalog:disable suppression-without-reason -- the vendor writes it",
+      "catalog:disable needs-review, suppression-without-reason",
     ])
   func silences(_ comment: String) {
     #expect(findings(comment).isEmpty)
@@ -58,6 +66,13 @@ import Testing
           "unused-suppression", "needs-review de", "needs-review es-MX",
         ]
       ),
+      (
+        "catalog:disable needs-review, state-new(es), unused-suppression(de) -- x",
+        ["unused-suppression"]
+      ),
+      ("catalog:disable needs-review, stale-key, unused-suppression(de) -- x", ["unused-suppression"]),
+      ("catalog:disable needs-review, suppression-without-reason -- x", ["unused-suppression"]),
+      ("catalog:disable needs-review, unused-suppression", ["suppression-without-reason"]),
       ("catalog:disable -- x", ["unused-suppression", "needs-review de", "needs-review es-MX"]),
       ("catalog:disable needs-review, catalog-parse -- x", ["unused-suppression"]),
     ] as [(String, [String])])

@@ -24,8 +24,9 @@ package struct CheckedJSON {
   ///   - node: What should be an object.
   ///   - label: What the user calls it.
   ///   - names: The names that may stand there; `nil` where any may.
+  ///   - idleNames: Names that may stand there as well, and that nobody is told of.
   package mutating func members(
-    of node: Int, _ label: String, named names: [String]? = nil
+    of node: Int, _ label: String, named names: [String]? = nil, idle idleNames: [String] = []
   ) -> [(name: String, node: Int)] {
     guard expect(.object, node, label, "an object") else { return [] }
     let repeated = Set(json.duplicates(in: node).map(\.repeated))
@@ -34,7 +35,7 @@ package struct CheckedJSON {
       let name = json.name(member)
       if repeated.contains(member) {
         report("“\(name)” stands twice in one object", at: json.nameRange(member))
-      } else if let names, !names.contains(name) {
+      } else if let names, !names.contains(name), !idleNames.contains(name) {
         report(
           "there is no key “\(name)” here; expected \(names.joined(separator: ", "))",
           at: json.nameRange(member),

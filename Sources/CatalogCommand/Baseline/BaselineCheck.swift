@@ -172,7 +172,7 @@ extension BaselineCheck {
       isGoneFile: { file in
         let path = FilePath.join(folder, file)
         guard (try? FileSystem.status(of: path)) != nil else { return true }
-        return FilePath.absolute(path).map(project.excludes) ?? false
+        return FilePath.absolute(path).flatMap(project.exclusion) != nil
       },
       isOffRule: { off.union(needsBase).union(needsDictionaries).contains($0) },
       listedLocales: configuration.locales.map(LocaleIdentity.canonicalTag))

@@ -17,16 +17,16 @@ struct BundleLoader {
   /// How catalogs are read.
   private let settings: ReadingSettings
   /// Tells whether a file or folder is left out, by its absolute path.
-  private let excludes: (String) -> Bool
+  private let exclusion: (String) -> String?
 
   init(
     _ context: CommandContext, sourceLanguage: String, reading settings: ReadingSettings,
-    excluding excludes: @escaping (String) -> Bool
+    excluding exclusion: @escaping (String) -> String?
   ) {
     self.context = context
     self.sourceLanguage = sourceLanguage
     self.settings = settings
-    self.excludes = excludes
+    self.exclusion = exclusion
   }
 
   /// Opens what stands at a path.
@@ -37,7 +37,7 @@ struct BundleLoader {
     if try isCompiled(path) { return open(path) }
     let found = try CatalogFinder.find(
       [path], for: .resolving, in: context.environment, formats: settings.formats,
-      excluding: excludes)
+      excluding: exclusion)
     for problem in found.problems {
       tell([BuildProblem(path: problem.path, message: problem.message)])
     }

@@ -53,7 +53,9 @@ struct CommandContext: Sendable {
 
   /// Tells which of the files that the user named the configuration leaves out.
   func informAboutExcludedFiles(_ found: CatalogFinder.Findings) {
-    for path in found.excludedFiles { inform(path, "the configuration excludes this file") }
+    for (path, pattern) in found.excludedFiles {
+      inform(path, "the configuration excludes this file: “\(pattern)”")
+    }
   }
 
   /// Tells on standard error what is good to know: `place: info: message`.
@@ -94,8 +96,14 @@ extension CatalogFinder.Findings {
   /// - Parameter use: What catalogs were searched for.
   func complaints(for use: CatalogUse) -> [DiagnosticMessage] {
     emptyFolders.map { folder in
-      let place: DiagnosticMessage = folder == "." ? "the current folder" : "“\(folder)”"
-      return "No catalogs found in \(place.localized); searched for \(use.list)"
+      let path = folder.path
+      let place: DiagnosticMessage = path == "." ? "the current folder" : "“\(path)”"
+      guard !folder.patterns.isEmpty else {
+        return "No catalogs found in \(place.localized); searched for \(use.list)"
+      }
+      let patterns = folder.patterns.map { "“\($0)”" }.joined(separator: ", ")
+      let count = Counted.catalogs(folder.excludedCount)
+      return "The configuration excludes all that is in \(place.localized): \(count), by \(patterns)"
     }
   }
 }

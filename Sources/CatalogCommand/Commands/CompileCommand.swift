@@ -98,7 +98,7 @@ enum CompileCommand {
     let settings = try project.reading(arguments, in: context.environment)
     let found = try CatalogFinder.find(
       arguments.operands, for: .compiling, in: context.environment, formats: settings.formats,
-      excluding: project.excludes)
+      excluding: project.exclusion)
     let sources = try tables(found.catalogs, context.environment, settings.formats)
     guard makeFolder(folder, context) else { return .failure }
     let builder = TableBuilder(

@@ -80,7 +80,7 @@ enum CoverageCommand {
     let settings = try project.reading(arguments, in: context.environment)
     let found = try CatalogFinder.find(
       arguments.operands, for: .checking, in: context.environment, formats: settings.formats,
-      excluding: project.excludes)
+      excluding: project.exclusion)
     let ownFiles = [project.path].compactMap(\.self)
     try options.target.check(against: found.catalogs + ownFiles, in: context.environment)
     guard options.target.isWritable(context) else { return .failure }

@@ -188,9 +188,12 @@ enum ImportCommand {
     if isDryRun {
       let output = context.environment.standardOutput
       let reporter = DiffReporter(
-        isColoured: context.environment.wantsColour(on: output), isShown: output.isTerminal,
-        environment: context.environment)
-      return context.print(reporter.report(changes))
+        isColoured: context.environment.wantsColour(on: output), isShown: output.isTerminal)
+      let files = PatchedFiles(changes, in: context.environment)
+      if let hint = files.hint {
+        _ = context.environment.standardError.write(Array((hint.shown + "\n").utf8))
+      }
+      return context.print(reporter.report(files))
     }
     for (path, text) in changes {
       guard !text.original.isEmpty else {

@@ -30,7 +30,8 @@ enum LintCommand {
         "format", short: "f", of: LintOptions.Format.allCases.map(\.rawValue),
         help: """
           The shape of the report: text for people, as without the option; json and sarif for \
-          programs; github for the annotations of GitHub Actions; junit for other servers; xcode for \
+          programs; github for the annotations of GitHub Actions; gitlab for the code quality of \
+          merge requests; junit for other servers; xcode for \
           a script of a build; markdown for a comment on a pull request.
           """),
       .output,
@@ -100,6 +101,9 @@ enum LintCommand {
         line: "catalog lint --format sarif -o lint.sarif",
         explanation: "Writes a report for code scanning (SARIF 2.1.0)."),
       .init(
+        line: "catalog lint --format gitlab -o gl-code-quality-report.json",
+        explanation: "Writes a report of code quality for a merge request of GitLab."),
+      .init(
         line: "catalog lint --baseline baseline.json --write-baseline",
         explanation: "Notes every finding, so that from now on only new ones are reported."),
       .init(
@@ -131,7 +135,7 @@ enum LintCommand {
     }
     let found = try CatalogFinder.find(
       paths(arguments, context.environment), for: .checking, in: context.environment,
-      formats: settings.formats, excluding: project.excludes)
+      formats: settings.formats, excluding: project.exclusion)
     let ownFiles = [project.path, options.comparison.baseline].compactMap(\.self)
     try options.target.check(against: found.catalogs + ownFiles, in: context.environment)
     guard options.target.isWritable(context) else { return .failure }

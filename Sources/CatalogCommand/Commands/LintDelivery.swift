@@ -28,9 +28,9 @@ struct LintDelivery {
   ) -> ExitStatus {
     let reporter = DiffReporter(
       isColoured: options.target.isColoured(in: context.environment),
-      isShown: options.target.isTerminal(in: context.environment),
-      environment: context.environment)
-    return options.target.write(reporter.report(changes), context)
+      isShown: options.target.isTerminal(in: context.environment))
+    let files = PatchedFiles(changes, in: context.environment)
+    return options.target.write(reporter.report(files), context)
   }
 
   private func render() -> [UInt8] {
@@ -39,6 +39,7 @@ struct LintDelivery {
     case .json: JSONReporter.report(reports)
     case .sarif: sarif()
     case .github: GitHubReporter(paths: paths).report(reports)
+    case .gitlab: GitLabReporter(paths: paths).report(reports)
     case .junit:
       JUnitReporter(paths: paths, decisiveSeverity: options.decisiveSeverity).report(reports)
     case .xcode: XcodeReporter(paths: paths).report(reports)

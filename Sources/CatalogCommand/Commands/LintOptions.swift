@@ -9,6 +9,7 @@ struct LintOptions: Sendable {
     case json
     case sarif
     case github
+    case gitlab
     case junit
     case xcode
     case markdown

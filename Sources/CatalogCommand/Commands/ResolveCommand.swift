@@ -65,7 +65,7 @@ enum ResolveCommand {
     let loader = BundleLoader(
       context, sourceLanguage: try TableFinder.sourceLanguage(of: arguments, project),
       reading: try project.reading(arguments, in: context.environment),
-      excluding: project.excludes)
+      excluding: project.exclusion)
     switch try loader.load(arguments.value("catalog") ?? ".") {
     case .bundle(let bundle): tables = bundle
     case .failed(let status): return status

@@ -46,6 +46,21 @@ struct SpellingSupport {
       context.warn(
         Self.rule,
         "Hunspell is not installed, and no word is looked up; on Debian install libhunspell-1.7-0")
+    } else {
+      for (name, path) in zip(named, folders) { tellUnusable(name, path) }
+    }
+  }
+
+  /// Tells where a folder of the configuration has no dictionary.
+  private func tellUnusable(_ name: String, _ path: String) {
+    if (try? FileSystem.status(of: path).kind) != .folder {
+      context.warn(
+        Self.rule, "the configuration names “\(name)” for dictionaries, and there is no such folder")
+    } else if !HunspellDictionaries.hasAny(in: path) {
+      context.warn(
+        Self.rule,
+        "the folder “\(name)” of the configuration has no dictionary that can be read; one is a pair of files such as de_DE.aff and de_DE.dic"
+      )
     }
   }
 

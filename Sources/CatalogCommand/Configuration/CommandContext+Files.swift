@@ -11,6 +11,17 @@ extension CommandContext {
 
   /// Tells on standard error what is wrong in a file: `file:line:column: error: message`.
   func complain(about problems: [FileProblem], in file: SourceFile) {
+    tell(problems, in: file, "error: ".localized, .error)
+  }
+
+  /// Tells on standard error what is odd in a file that can be used: `file:line:column: warning: message`.
+  func warn(of problems: [FileProblem], in file: SourceFile) {
+    tell(problems, in: file, "warning: ".localized, .warning)
+  }
+
+  private func tell(
+    _ problems: [FileProblem], in file: SourceFile, _ label: String, _ severity: Severity
+  ) {
     let lines = LineTable(file.bytes)
     for problem in problems {
       let position = lines.position(at: problem.range.start)
@@ -18,7 +29,7 @@ extension CommandContext {
       let place = "\(position.line):\(position.column):"
       text.append(VisibleText.escaped(file.path) + ":" + place, .strong)
       text.append(" ")
-      text.append("error: ".localized, .severity(.error))
+      text.append(label, .severity(severity))
       text.append(problem.message.shown)
       if let suggestion = problem.suggestion {
         let hint: DiagnosticMessage = "Did you mean “\(suggestion)”?"

@@ -48,6 +48,7 @@ struct ConfigurationLoader {
         context.complain(about: problems, in: file)
         return nil
       }
+      context.warn(of: configuration.notes, in: file)
       configuration.folder = FilePath.absoluteFolder(ofFile: resolved) ?? ""
       return configuration
     } catch {

@@ -34,7 +34,6 @@ enum ConfigurationPrinter {
     }
     let others: [JSONValue.Member] = [
       .init("rules", .object(ruleMembers)),
-      .init("sources", strings(configuration.sources)),
       .init("coverage", value(of: configuration.coverage)),
     ]
     return JSONWriter.write(.object(members + [language].compactMap(\.self) + others)) + [

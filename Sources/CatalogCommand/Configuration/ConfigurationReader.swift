@@ -9,8 +9,10 @@ internal import StructuredText
 struct ConfigurationReader {
   private static let keys = [
     "$schema", "version", "locales", "exclude", TextSyntaxes.key, FileFormats.key, "sourceLanguage",
-    "rules", "sources", "coverage",
+    "rules", "coverage",
   ]
+  /// Keys that earlier versions took, and that say nothing to a command: they do no harm.
+  private static let idleKeys = ["sources"]
 
   private var reader: CheckedJSON
   private let rules: [RuleDescription]
@@ -52,7 +54,8 @@ struct ConfigurationReader {
       return
     }
     let members = reader.members(
-      of: 0, ProjectConfiguration.fileName, named: ConfigurationReader.keys)
+      of: 0, ProjectConfiguration.fileName, named: ConfigurationReader.keys,
+      idle: ConfigurationReader.idleKeys)
     for (name, node) in members {
       switch name {
       case "$schema": _ = reader.string(node, name)
@@ -65,9 +68,12 @@ struct ConfigurationReader {
         else { continue }
         configuration.sourceLanguage = locale
       case "rules": readRules(node)
-      case "sources": configuration.sources = strings(node, name).map(\.text)
       case "coverage": readCoverage(node)
-      default: break
+      default:
+        configuration.notes.append(
+          FileProblem(
+            message: "no command reads “\(name)”, and it changes nothing; remove it",
+            range: reader.json.nameRange(node)))
       }
     }
   }

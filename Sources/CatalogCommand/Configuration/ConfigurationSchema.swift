@@ -36,7 +36,6 @@ enum ConfigurationSchema {
             "The language of the source texts of files that do not name it.")
         ),
         ("rules", object(ruleMembers.map { ($0.name, $0.value) }, "Severities and options.")),
-        ("sources", list(anyText, "The folders of source code that keys are looked for in.")),
         ("coverage", coverage),
       ], "The configuration of the tool catalog.")
     guard case .object(let members) = root else { return [] }

@@ -44,20 +44,21 @@ struct ProjectConfiguration: Sendable {
   var localeSettings: [RuleID: [String: LintConfiguration.RuleSetting]] = [:]
   /// The options of rules.
   var options: [RuleID: RuleOptions] = [:]
-  /// The folders of source code that keys are looked for in.
-  var sources: [String] = []
+  /// What the user should know of the file, although it can be used.
+  var notes: [FileProblem] = []
   /// What is asked for of the share of translated entries.
   var coverage = Coverage()
 
-  /// Returns whether a file or folder is left out, be it with a folder above it.
+  /// Returns the first pattern that leaves out a file or folder, be it with a folder above it; `nil`
+  /// where none does.
   ///
   /// - Parameter path: The absolute path, without symbolic links.
-  func excludes(_ path: String) -> Bool {
-    guard !exclude.isEmpty else { return false }
+  func exclusion(of path: String) -> String? {
+    guard !exclude.isEmpty else { return nil }
     let prefix = folder == "/" ? folder : folder + "/"
-    guard path.hasPrefix(prefix) else { return false }
+    guard path.hasPrefix(prefix) else { return nil }
     let relative = String(path.dropFirst(prefix.count))
-    return exclude.contains { $0.matches(relative) }
+    return exclude.first { $0.matches(relative) }?.pattern
   }
 
   /// Takes over how catalogs are read where the command line says so.

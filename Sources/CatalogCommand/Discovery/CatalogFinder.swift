@@ -15,9 +15,19 @@ struct CatalogFinder {
     /// What could not be searched or read, and why.
     var problems: [UnreadableFile] = []
     /// The folders that the user named and that hold no catalog.
-    var emptyFolders: [String] = []
-    /// The files that the user named and that the configuration excludes.
-    var excludedFiles: [String] = []
+    var emptyFolders: [EmptyFolder] = []
+    /// The files that the user named and that the configuration excludes, with the pattern that does.
+    var excludedFiles: [(path: String, pattern: String)] = []
+  }
+
+  /// A folder that the user named and in which nothing was found.
+  struct EmptyFolder: Hashable, Sendable {
+    /// The folder, as the user named it.
+    let path: String
+    /// The patterns that exclude catalogs in it, each once; empty where there is none at all.
+    var patterns: [String] = []
+    /// How many catalogs these exclude.
+    var excludedCount = 0
   }
 
   /// The folders that hold what tools made or fetched.
@@ -26,8 +36,10 @@ struct CatalogFinder {
   private let use: CatalogUse
   private let environment: CommandEnvironment
   private let formats: FileFormats
-  private let excludes: (String) -> Bool
+  private let exclusion: (String) -> String?
   private var findings = Findings()
+  /// Whether another search has found nothing, and this one finds out what was excluded.
+  private var findsWhatIsExcluded = false
   /// The files of common names that are catalogs if another one has translations for them, with their tables.
   private var bases: [(path: String, table: String)] = []
   /// The tables that have a file with a locale.
@@ -40,28 +52,28 @@ struct CatalogFinder {
   ///   - use: What they are searched for.
   ///   - environment: Tells where relative paths start.
   ///   - formats: What is said of the formats of files.
-  ///   - excludes: Tells whether a file or folder is left out, by its absolute path without symbolic
-  ///     links.
+  ///   - exclusion: Returns the pattern by which a file or folder is left out, by its absolute path
+  ///     without symbolic links; `nil` where none does.
   /// - Returns: What was found, and what could not be read.
   /// - Throws: `UsageError` for a file that is named and that has no format of ours.
   static func find(
     _ paths: [String], for use: CatalogUse, in environment: CommandEnvironment,
     formats: FileFormats = FileFormats(),
-    excluding excludes: @escaping (String) -> Bool = { _ in false }
+    excluding exclusion: @escaping (String) -> String? = { _ in nil }
   ) throws(UsageError) -> Findings {
-    var finder = CatalogFinder(use, environment, formats, excludes)
+    var finder = CatalogFinder(use, environment, formats, exclusion)
     for path in paths.isEmpty ? ["."] : paths { try finder.visit(path) }
     return finder.sorted()
   }
 
   private init(
     _ use: CatalogUse, _ environment: CommandEnvironment, _ formats: FileFormats,
-    _ excludes: @escaping (String) -> Bool
+    _ exclusion: @escaping (String) -> String?
   ) {
     self.use = use
     self.environment = environment
     self.formats = formats
-    self.excludes = excludes
+    self.exclusion = exclusion
   }
 
   private mutating func visit(_ path: String) throws(UsageError) {
@@ -78,9 +90,13 @@ struct CatalogFinder {
     switch kind {
     case .folder where !isCertain(path): search(path)
     case .file where !isTaken(path): throw UsageError(use.refusal(of: path))
-    // Hooks name whatever was changed; who has a file compiled has chosen it.
-    case .file where use == .checking && isExcluded(path): findings.excludedFiles.append(path)
-    case .file: findings.catalogs.append(path)
+    case .file:
+      // Hooks name whatever was changed; who has a file compiled has chosen it.
+      if use == .checking, let pattern = pattern(excluding: path) {
+        findings.excludedFiles.append((path, pattern))
+      } else {
+        findings.catalogs.append(path)
+      }
     default: noteUnreadable(path, kind)
     }
   }
@@ -90,8 +106,8 @@ struct CatalogFinder {
     findings.problems.append(UnreadableFile(path: path, kind: .file, error: error))
   }
 
-  private func isExcluded(_ path: String) -> Bool {
-    FilePath.absolute(environment.resolved(path)).map(excludes) ?? false
+  private func pattern(excluding path: String) -> String? {
+    FilePath.absolute(environment.resolved(path)).flatMap(exclusion)
   }
 
   /// Searches a folder that the user named, and those below it one after the other: a stack of our
@@ -105,7 +121,7 @@ struct CatalogFinder {
         let resolved = environment.resolved(folder)
         let absolute = FileSystem.absolutePath(of: resolved) ?? resolved
         for item in try FileSystem.items(of: resolved)
-        where !excludes(FilePath.join(absolute, item.name)) {
+        where exclusion(FilePath.join(absolute, item.name)) == nil {
           consider(item, in: folder, at: absolute, pending: &pending)
         }
       } catch {
@@ -114,8 +130,23 @@ struct CatalogFinder {
     }
     findings.catalogs += bases.filter { translatedTables.contains($0.table) }.map(\.path)
     if findings.catalogs.count + findings.problems.count == before {
-      findings.emptyFolders.append(root)
+      findings.emptyFolders.append(emptyFolder(root))
     }
+  }
+
+  /// Says of a folder in which nothing was found what is excluded there.
+  private func emptyFolder(_ root: String) -> EmptyFolder {
+    var finder = CatalogFinder(use, environment, formats) { _ in nil }
+    finder.findsWhatIsExcluded = true
+    var folder = EmptyFolder(path: root)
+    if findsWhatIsExcluded { return folder }
+    finder.search(root)
+    for path in finder.findings.catalogs {
+      guard let pattern = pattern(excluding: path) else { continue }
+      folder.excludedCount += 1
+      if !folder.patterns.contains(pattern) { folder.patterns.append(pattern) }
+    }
+    return folder
   }
 
   private mutating func consider(

@@ -45,6 +45,12 @@ enum FileSystem {
     return (kind(ofMode: status.st_mode), identity)
   }
 
+  /// Returns how many names a file has; 0 where nothing stands at the path.
+  static func linkCount(of path: String) -> Int {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Int(status.st_nlink) : 0
+  }
+
   /// Returns whether a symbolic link stands at a path, wherever it leads to.
   static func isSymbolicLink(_ path: String) -> Bool {
     var status = stat()

@@ -1,18 +1,20 @@
 internal import SourceText
 
-/// Shows changes as a unified diff that `git apply` and `patch` take, run in the current folder.
+/// Shows changes as a unified diff that `git apply` and `patch` take.
+///
+/// They change no file outside the folder that they are run in, and none through a symbolic link. So
+/// the files are those that links lead to, and their paths start from the current folder where it has all of
+/// them, else from the root of the repository or the folder that they have in common.
 struct DiffReporter {
   /// Whether there are colours.
   let isColoured: Bool
   /// Whether people read along: then what they could not see is written as an escape.
   let isShown: Bool
-  /// The world, for the way from the current folder to a file.
-  let environment: CommandEnvironment
 
   /// Returns the changes.
-  func report(_ changes: [(path: String, text: EditedText)]) -> [UInt8] {
+  func report(_ changes: PatchedFiles) -> [UInt8] {
     var bytes: [UInt8] = []
-    for (path, text) in changes {
+    for (path, text) in changes.files {
       let hunks = UnifiedDiff(of: text).hunks
       guard !hunks.isEmpty else { continue }
       let name = headerName(of: path)
@@ -59,21 +61,9 @@ struct DiffReporter {
   /// With `./` in front it is right for tools that take away the first folder and for those that do
   /// not. A tab ends a name that has spaces.
   private func headerName(of path: String) -> String {
-    let name = relativePath(of: path)
+    let name = path.hasPrefix("/") ? path : "./" + path
     if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return quoted(name) }
     return name.utf8.contains(0x20) ? name + "\t" : name
-  }
-
-  private func relativePath(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    if !path.hasPrefix("/"), !parts.contains("..") {
-      return "./" + parts.filter { $0 != "." }.joined(separator: "/")
-    }
-    guard let file = FilePath.absolute(environment.resolved(path)),
-      let folder = FileSystem.absolutePath(of: environment.resolved("."))
-    else { return path }
-    let relative = FilePath.relative(file, to: folder)
-    return relative.hasPrefix("../") ? path : "./" + relative
   }
 
   /// The path in quotation marks, with the escapes of C.

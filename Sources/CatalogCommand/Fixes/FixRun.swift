@@ -67,9 +67,15 @@ struct FixRun {
   }
 
   private func write(_ file: CatalogFixer.FixedFile, to path: String) -> Bool {
-    context.writing(path) { path throws(FileReplacementError) in
+    let linkCount = FileSystem.linkCount(of: context.environment.resolved(path))
+    let isWritten = context.writing(path) { path throws(FileReplacementError) in
       try FileReplacement.write(file.text.bytes, to: path, replacing: file.text.original)
     }
+    if isWritten, linkCount > 1, !options.isQuiet {
+      context.warn(
+        path, "the file had other names (hard links); what stands there is as it was")
+    }
+    return isWritten
   }
 
   /// Tells on standard error what was corrected, or would be.
@@ -91,6 +97,7 @@ struct FixRun {
     }
     if options.fixing == .preview {
       lines.append("What remains: \(ReportSummary(reports).text.localized)")
+      if let hint = PatchedFiles(result.changes, in: context.environment).hint { lines.append(hint) }
     }
     let text = lines.map { $0.shown + "\n" }.joined()
     _ = context.environment.standardError.write(Array(text.utf8))

@@ -12,7 +12,7 @@ struct SuppressionJudge {
 
   /// Reports comments that say not why they silence a rule.
   func reportMissingReasons(_ entries: [EntrySuppressions], into findings: inout FindingSink) {
-    for entry in entries {
+    for entry in entries where !entry.silences(SuppressionWithoutReason.description.id) {
       for suppression in entry.suppressions where !suppression.hasReason {
         report(.noReason, at: suppression.offsets, in: entry, into: &findings)
       }
@@ -23,14 +23,15 @@ struct SuppressionJudge {
   func reportUnused(
     _ entries: [EntrySuppressions], _ filter: SuppressionFilter, into findings: inout FindingSink
   ) {
-    for entry in entries {
+    for entry in entries where !entry.silences(UnusedSuppression.description.id) {
       for suppression in entry.suppressions where suppression.items.isEmpty {
         report(.noRule, at: suppression.offsets, in: entry, into: &findings)
       }
     }
     for use in filter.uses where !use.isUsed {
       guard let message = complaint(of: use),
-        let entry = EntrySuppressions(use.entry)
+        let entry = EntrySuppressions(use.entry),
+        !entry.silences(UnusedSuppression.description.id, in: use.tag)
       else { continue }
       report(message, at: use.item.offsets, in: entry, into: &findings)
     }
@@ -48,11 +49,16 @@ struct SuppressionJudge {
         item.rule, suggestion: NameSuggestion.nearest(to: item.rule, among: names))
     }
     if rule.id == .catalogParse { return .cannotBeSilenced(item.rule) }
+    if rule.id == SuppressionWithoutReason.description.id, hasReasonless(use.entry) { return nil }
     let isJudged = use.entry.extractionState != .stale || rule.id == "stale-key"
     guard isJudged, isOn(rule, for: use), isListed(use.tag), !configuration.isPartial else {
       return nil
     }
     return .unused(item)
+  }
+
+  private func hasReasonless(_ entry: Entry) -> Bool {
+    EntrySuppressions(entry)?.suppressions.contains { !$0.hasReason } ?? false
   }
 
   private func isOn(_ rule: RuleDescription, for use: SuppressionFilter.Use) -> Bool {

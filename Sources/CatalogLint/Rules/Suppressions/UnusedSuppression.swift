@@ -10,7 +10,9 @@ struct UnusedSuppression: SuppressionRule {
       `catalog:disable RULE(es, fr) -- reason` for some languages. When the fault is gone the \
       comment stays, and hides the next fault of its kind. A misspelt name silences nothing at \
       all. Rules that are off, and entries that are marked as not found in the code, are not \
-      judged; nor is anything in a run with `--locales`.
+      judged; nor is anything in a run with `--locales`. An entry whose comment names \
+      `unused-suppression` keeps what it silences, such as a rule that finds something in one \
+      configuration alone.
       """,
     correction: "Correct the name of the rule, or remove it from the comment.",
     defaultSeverity: .warning,
@@ -44,6 +46,15 @@ struct UnusedSuppression: SuppressionRule {
         """#, locales: ["de", "fr"]),
     ],
     nonTriggering: [
+      RuleExample(
+        #"""
+            "Save" : {
+              "comment" : "catalog:disable missing-translation, unused-suppression -- until German is back",
+              "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Sichern" } }
+              }
+            }
+        """#),
       RuleExample(
         #"""
             "Tempo" : {
