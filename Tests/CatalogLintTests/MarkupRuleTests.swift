@@ -38,6 +38,11 @@ import Testing
       ("1 < 2 > 1", "x", []), ("<a href='x' title='a'>a</a>", "<a title='b' href='x'>a</a>", []),
       ("<x>a</x>", "<x>b</x>", []), ("<x>a</x>", "b", ["b"]),
       ("<b>a</b>", "<b>x</b>&nbsp y", ["&nbsp"]),
+      ("git rebase <upstream> <head>", "git rebase <Quelle> <Spitze>", []),
+      ("usage: <a>...<b> [<mark>]", "Aufruf: <a>...<b>", []),
+      ("<b>a</b> <branch>", "<b>x</b> <Zweig>", []),
+      ("<b>a</b> <head>", "<b>x</b> <Spitze>", []),
+      ("<b>a</b> <branch>", "<b>x <Zweig>", ["<b>"]),
     ] as [(String, String, [String])])
   func tags(_ source: String, _ translation: String, _ expected: [String]) {
     #expect(places(of: "html-markup", source: source, "de", translation) == expected)

@@ -40,10 +40,31 @@ struct TagScanner {
 
   /// Whether any of the tags is markup: an element of HTML, or a name that is closed, too.
   var hasMarkup: Bool {
-    tags.contains { tag in
-      Self.elements.contains(tag.name)
-        || tags.contains { $0.name == tag.name && $0.kind == .closing }
+    let placeholders = placeholderNames
+    return tags.contains { tag in
+      Self.elements.contains(tag.name) && !placeholders.contains(tag.name)
+        || tag.kind == .closing && tags.contains { $0.name == tag.name && $0.kind != .closing }
     }
+  }
+
+  /// The names of tags that stand for a value, as in `git merge <branch>`: bare ones that are closed nowhere.
+  var placeholderNames: Set<String> {
+    let opened = tags.filter { $0.kind == .opening }
+    guard !opened.isEmpty else { return [] }
+    let closed = Set(tags.filter { $0.kind == .closing }.map(\.name))
+    let withAttributes = Set(opened.filter { !$0.attributes.isEmpty }.map(\.name))
+    return Set(opened.map(\.name)).subtracting(closed).subtracting(withAttributes)
+  }
+
+  /// The names of tags that stand for a value and that no element of HTML has.
+  var certainPlaceholderNames: Set<String> { placeholderNames.subtracting(Self.elements) }
+
+  /// The tags but for those with some names.
+  func without(_ names: Set<String>) -> TagScanner {
+    guard !names.isEmpty else { return self }
+    var scanner = self
+    scanner.tags.removeAll { names.contains($0.name) }
+    return scanner
   }
 
   /// The first tag that is not closed, or closes nothing, in a text whose tags should be in order.

@@ -55,9 +55,12 @@ struct HTMLMarkup: EntryRule {
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .lessThan, orInSource: true) { compared in
       guard let source = compared.source, compared.sourceTraits.contains(.lessThan) else { return }
-      let expected = TagScanner(source)
-      guard expected.hasMarkup else { return }
-      let found = TagScanner(compared.text)
+      let whole = TagScanner(source)
+      guard whole.hasMarkup else { return }
+      let placeholders = whole.placeholderNames
+      let expected = whole.without(placeholders)
+      let translated = TagScanner(compared.text)
+      let found = translated.without(placeholders.union(translated.certainPlaceholderNames))
       if let difference = difference(of: found, from: expected) {
         findings.report(
           difference.message, at: difference.range ?? 0..<compared.text.utf8.count, in: compared,
