@@ -55,18 +55,24 @@ enum ConvertCommand {
     let options = ReadingOptions(
       locale: arguments.value("locale"), sourceLanguage: sourceLanguage)
     guard
-      let source = try ExchangeCatalog.read(input, as: arguments.value("from"), options, context)
+      let opened = try ExchangeCatalog.Source.open(
+        input, as: arguments.value("from"), options, context)
     else { return .failure }
     let conversion = CatalogConversion(
       to: target, locale: arguments.value("locale"), isLossy: arguments.has("lossy"))
-    let report = LossReport(source, writtenAs: target, context)
+    let report = LossReport(opened.file, writtenAs: target, context)
+    let byParts = PartwiseConversion(conversion, options: opened.options)
+    if let result = byParts.convert(opened.file, from: opened.format) {
+      return report.write(result, to: output)
+    }
+    guard let source = opened.read(context) else { return .failure }
     let result: CatalogConversion.Result
     do throws(CatalogConversion.Failure) {
       result = try conversion.convert(source.catalog, from: source.format)
     } catch {
-      return try report.explain(error)
+      return try report.explain(error, of: source.catalog)
     }
-    report.warn(about: result.losses)
+    report.warn(about: LossSummary(result.losses, of: source.catalog))
     if target.id == "xcloc", let bundle = ExchangeBundle(output) {
       return try bundle.write(result.catalog, of: [source], context)
     }

@@ -45,8 +45,8 @@ struct ExchangeBundle {
     do throws(CatalogWriteError) {
       files = try bundle.files(of: catalog, sources: sources)
     } catch {
-      return try LossReport(source, writtenAs: XcodeLocalizationCatalogFormat(), context)
-        .explain(.unwritable(error))
+      return try LossReport(source.file, writtenAs: XcodeLocalizationCatalogFormat(), context)
+        .explain(.unwritable(error), of: catalog)
     }
     for file in files {
       let place = path + "/" + file.path

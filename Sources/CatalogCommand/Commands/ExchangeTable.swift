@@ -66,6 +66,34 @@ struct ExchangeTable {
     return ExchangeTable(source: source, target: target, newPath: nil, catalog: catalog)
   }
 
+  /// Returns the file that a table consists of; `nil` where the texts in the language stand in another one, or where it
+  /// takes reading the file to tell.
+  ///
+  /// - Parameters:
+  ///   - path: The file with the source texts, or with all texts.
+  ///   - locale: The language to translate into.
+  ///   - sourceLanguage: The language of the source texts, where the file and its path do not say.
+  static func whole(
+    _ path: String, in locale: String, sourceLanguage: String?, _ context: CommandContext
+  ) throws(UsageError) -> ExchangeCatalog.Source? {
+    let options = ReadingOptions(sourceLanguage: sourceLanguage)
+    guard let source = try ExchangeCatalog.Source.open(path, options, context) else { return nil }
+    switch source.format.layout {
+    case .multilingual: return source
+    case .bilingual: return nil
+    case .monolingual:
+      let isSource =
+        source.options.locale.map {
+          LocaleTag($0) == LocaleTag(options.assumedSourceLanguage)
+        } ?? true
+      let paths = source.format.paths(of: locale, besides: source.file.path)
+      let isAlone = paths.allSatisfy {
+        (try? FileSystem.status(of: context.environment.resolved($0))) == nil
+      }
+      return isSource && isAlone ? source : nil
+    }
+  }
+
   private init(whole source: ExchangeCatalog) {
     self.init(source: source, target: nil, newPath: nil, catalog: source.catalog)
   }

@@ -71,6 +71,9 @@ enum ExportCommand {
         throw UsageError("the folder for “\(locale)” has to have the name “\(locale).xcloc”")
       }
     }
+    if let status = try exportByParts(arguments, in: locale, to: output, as: target, context) {
+      return status
+    }
     let tables = try tables(arguments, in: locale, for: target, context)
     guard !tables.isEmpty else { return .failure }
     let export = CatalogExport(locale: locale)
@@ -82,18 +85,16 @@ enum ExportCommand {
           export.selection(of: table.catalog, from: table.source.format, for: target)
         ))
     }
-    var conversion = CatalogConversion(
-      to: target, locale: locale, isLossy: arguments.has("lossy"), mayLackLocale: true,
-      keepsTexts: true)
+    var conversion = conversion(arguments, to: target, in: locale)
     var result: CatalogConversion.Result?
     for (table, selection) in zip(tables, selections) {
-      let report = LossReport(table.source, writtenAs: target, context)
+      let report = LossReport(table.source.file, writtenAs: target, context)
       do throws(CatalogConversion.Failure) {
         let converted = try conversion.convert(selection.catalog, from: table.source.format)
-        report.warn(about: converted.losses)
+        report.warn(about: LossSummary(converted.losses, of: selection.catalog))
         result = converted
       } catch {
-        return try report.explain(error)
+        return try report.explain(error, of: selection.catalog)
       }
     }
     if tables.count > 1 {
@@ -102,7 +103,8 @@ enum ExportCommand {
       do throws(CatalogConversion.Failure) {
         result = try conversion.convert(joined, from: target)
       } catch {
-        return try LossReport(tables[0].source, writtenAs: target, context).explain(error)
+        return try LossReport(tables[0].source.file, writtenAs: target, context)
+          .explain(error, of: joined)
       }
     }
     guard let result else { return .failure }
@@ -110,6 +112,31 @@ enum ExportCommand {
       return try bundle.write(result.catalog, of: tables.map(\.source), context)
     }
     return context.write(result.bytes, to: output) ? .success : .failure
+  }
+
+  private static func conversion(
+    _ arguments: ParsedArguments, to target: any CatalogFormat, in locale: String
+  ) -> CatalogConversion {
+    CatalogConversion(
+      to: target, locale: locale, isLossy: arguments.has("lossy"), mayLackLocale: true,
+      keepsTexts: true)
+  }
+
+  /// Exports one large file without reading it as a whole; `nil` where that cannot be.
+  private static func exportByParts(
+    _ arguments: ParsedArguments, in locale: String, to output: String,
+    as target: any CatalogFormat, _ context: CommandContext
+  ) throws(UsageError) -> ExitStatus? {
+    guard arguments.operands.count == 1, target is any PartedFormat,
+      let source = try ExchangeTable.whole(
+        arguments.operands[0], in: locale, sourceLanguage: arguments.value("source-language"),
+        context)
+    else { return nil }
+    let byParts = PartwiseConversion(
+      conversion(arguments, to: target, in: locale), options: source.options,
+      export: CatalogExport(locale: locale))
+    guard let result = byParts.convert(source.file, from: source.format) else { return nil }
+    return LossReport(source.file, writtenAs: target, context).write(result, to: output)
   }
 
   /// Reads the tables that the user named; none where one could not be read, which was told.

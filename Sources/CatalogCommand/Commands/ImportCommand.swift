@@ -99,7 +99,8 @@ enum ImportCommand {
       case .missingLocale:
         throw UsageError("“\(translated.file.path)” has no translations into another language")
       case .export(let failure):
-        _ = try LossReport(table.source, writtenAs: translated.format, context).explain(failure)
+        _ = try LossReport(table.source.file, writtenAs: translated.format, context)
+          .explain(failure, of: table.source.catalog)
         throw UsageError("“\(path)” cannot be compared with a file of \(translated.format.name)")
       }
     }
@@ -112,7 +113,7 @@ enum ImportCommand {
   ) -> ExitStatus {
     var status = ExitStatus.success
     for (table, plan) in plans where !plan.changedSources.isEmpty {
-      let places = SubjectFinder(catalog: table.source.catalog, file: table.source.file)
+      let places = SubjectFinder(entries: table.source.catalog.entries, file: table.source.file)
       for key in plan.changedSources.prefix(maximumShownKeys) {
         context.fail(
           places.place(of: .init(key: key), context),
@@ -126,7 +127,7 @@ enum ImportCommand {
     let unknown = Set(plans.first?.plan.unknownKeys ?? []).filter { key in
       plans.allSatisfy { $0.plan.unknownKeys.contains(key) }
     }
-    let places = SubjectFinder(catalog: translated.catalog, file: translated.file)
+    let places = SubjectFinder(entries: translated.catalog.entries, file: translated.file)
     for key in unknown.sorted().prefix(maximumShownKeys) {
       context.warn(
         places.place(of: .init(key: key), context),
@@ -138,7 +139,7 @@ enum ImportCommand {
         "the file holds only a part of the message “\(key)”, so its translation is left out")
     }
     for (table, plan) in plans where !plan.statelessKeys.isEmpty {
-      let places = SubjectFinder(catalog: table.source.catalog, file: table.source.file)
+      let places = SubjectFinder(entries: table.source.catalog.entries, file: table.source.file)
       for key in plan.statelessKeys.prefix(maximumShownKeys) {
         context.warn(
           places.place(of: .init(key: key), context),
@@ -176,7 +177,7 @@ enum ImportCommand {
       }
       return (edited.file.path, text)
     } catch {
-      let places = SubjectFinder(catalog: edited.catalog, file: edited.file)
+      let places = SubjectFinder(entries: edited.catalog.entries, file: edited.file)
       context.fail(places.place(of: error.subject, context), error.message)
       return nil
     }

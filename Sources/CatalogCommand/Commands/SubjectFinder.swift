@@ -11,12 +11,12 @@ struct SubjectFinder {
   /// Prepares to look for places.
   ///
   /// - Parameters:
-  ///   - catalog: What a reader made of the file.
+  ///   - entries: What a reader made of the file, or the part of it that is looked for.
   ///   - file: The file.
-  init(catalog: Catalog, file: SourceFile) {
+  init(entries: [Entry], file: SourceFile) {
     self.file = file
     lines = LineTable(file.bytes)
-    entries = Dictionary(catalog.entries.map { ($0.key, $0) }) { first, _ in first }
+    self.entries = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
   }
 
   /// Returns the place of a part of the catalog, as messages begin with it: `file:line:column`.

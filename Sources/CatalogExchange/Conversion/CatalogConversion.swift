@@ -66,8 +66,7 @@ public struct CatalogConversion: Sendable {
     _ catalog: Catalog, from origin: any CatalogFormat
   ) throws(Failure) -> Result {
     let written = try writtenLocale(of: catalog, from: origin)
-    let selected = selected(catalog, written)
-    let fitted = CatalogFitter(format: format, keepsTexts: keepsTexts).fit(selected, from: origin)
+    let fitted = fitted(catalog, in: written, from: origin)
     guard isLossy || fitted.losses.isEmpty else { throw .losses(fitted.losses) }
     guard let writer = format.writer(WritingOptions(locale: written)) else { throw .readOnly }
     do throws(CatalogWriteError) {
@@ -78,8 +77,16 @@ public struct CatalogConversion: Sendable {
     }
   }
 
+  /// What the format makes of the catalog with the texts of one locale, beside those of the source.
+  func fitted(
+    _ catalog: Catalog, in locale: String?, from origin: any CatalogFormat
+  ) -> CatalogFitter.Result {
+    CatalogFitter(format: format, keepsTexts: keepsTexts)
+      .fit(selected(catalog, locale), from: origin)
+  }
+
   /// The locale whose texts a file holds, or `nil` where it holds all.
-  private func writtenLocale(
+  func writtenLocale(
     of catalog: Catalog, from origin: any CatalogFormat
   ) throws(Failure) -> String? {
     let source = LocaleTag(catalog.sourceLanguage)

@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 
 extension Message {
   /// The message as if it had been made in memory.
@@ -35,7 +35,8 @@ extension Substitution {
 }
 
 extension Field {
-  fileprivate var withoutRanges: Field { Field(name: name, value: value.withoutRanges) }
+  /// The field as if it had been made in memory.
+  package var withoutRanges: Field { Field(name: name, value: value.withoutRanges) }
 }
 
 extension FieldValue {

@@ -3,7 +3,7 @@ public import SourceText
 /// The escapes of JSON strings (RFC 8259, section 7).
 public enum JSONEscapes {
   /// Resolves the escapes of a string that the parser has accepted.
-  static func decode(_ raw: ArraySlice<UInt8>) -> String {
+  package static func decode(_ raw: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(raw.count)
     var rest = raw
