@@ -67,7 +67,10 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-    library("StructuredText", ["SourceText", "CExpat"]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    library("StructuredText", ["SourceText", "CExpat", "CYAML"]),
     library(
       "CatalogFormats",
       ["SourceText", "LocaleCore", "ICUKit", "CatalogModel", "MessageSyntax", "StructuredText"]),

@@ -16,6 +16,8 @@ public enum TextSyntax: String, Hashable, Sendable, CaseIterable {
   case python
   /// Fields in braces, as Python's `str.format`, C# and C++ have them: `{0}`, `{name:>10}`, `{{` for a brace.
   case braces
+  /// References of Ruby, as Rails has them: `%{name}`, `%<price>.2f`, `%%{` for the three characters less one.
+  case ruby
   /// Arguments of Qt: `%1`, `%L2`, `%n`.
   case qt
   /// Characters with the inline elements of XLIFF between them, as XML: `Press <ph id="1"/>`.

@@ -113,5 +113,6 @@ extension FormatTraits {
   /// Formats of programs that take `pt_BR` for a locale, and others that leave the names of files to the program.
   private static let ownLocaleSpellings: Set = [
     "arb", "fluent", "i18next", "icu-json", "icu-resource", "mo", "po", "properties",
+    "rails",
   ]
 }

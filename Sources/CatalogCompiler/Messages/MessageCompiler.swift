@@ -78,7 +78,7 @@ struct MessageCompiler {
   ) throws(CompileError.Problem) -> NodeReference? {
     switch syntax {
     case .plain: .text(try pools.text(text))
-    case .i18next, .fluent, .python, .braces, .qt, .inlineElements:
+    case .i18next, .fluent, .python, .ruby, .braces, .qt, .inlineElements:
       throw .unsupportedSyntax(syntax)
     case .printf:
       try PatternCompiler(messages: self, owner: owner, depth: depth).compile(text, into: &pools)

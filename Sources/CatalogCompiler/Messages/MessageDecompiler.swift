@@ -48,7 +48,7 @@ struct MessageDecompiler {
   /// The source of a text that has no values in it.
   private func source(ofPlain text: String) -> String {
     switch syntax {
-    case .printf, .plain, .i18next, .fluent, .python, .braces, .qt, .inlineElements: text
+    case .printf, .plain, .i18next, .fluent, .python, .ruby, .braces, .qt, .inlineElements: text
     case .messageFormat1: MessageFormat1Compiler.source(ofPlain: text)
     case .messageFormat2: MessageFormat2Compiler.source(ofPlain: text)
     }

@@ -39,7 +39,7 @@ enum POFlags {
     case .python: "python-format"
     case .braces: "python-brace-format"
     case .qt: "qt-format"
-    case .plain, .messageFormat1, .messageFormat2, .i18next, .fluent, .inlineElements: nil
+    case .plain, .messageFormat1, .messageFormat2, .i18next, .fluent, .ruby, .inlineElements: nil
     }
   }
 }

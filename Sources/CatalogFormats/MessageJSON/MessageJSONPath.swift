@@ -27,15 +27,19 @@ enum MessageJSONPath {
   ]
 
   /// Returns the table of a file, or `nil` where its path promises no translations.
-  static func location(of path: String) -> TableLocation? {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - extensions: The extensions that the file may have.
+  static func location(of path: String, extensions: [String] = ["json"]) -> TableLocation? {
     let file = FileName(path)
-    guard let stem = file.stem(ofExtension: "json"), !otherFiles.contains(stem.lowercased()) else {
-      return nil
-    }
+    let own = extensions.first { file.stem(ofExtension: $0) != nil }
+    guard let own, let stem = file.stem(ofExtension: own), !otherFiles.contains(stem.lowercased())
+    else { return nil }
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let last = parts.count - 1
     guard let root = parts[..<last].lastIndex(where: { folders.contains($0.lowercased()) }) else {
-      guard hasRegion(stem) else { return nil }
+      guard own == "json", hasRegion(stem) else { return nil }
       parts[last] = "*.json"
       return location(parts, name: parts.dropLast().last ?? "", locale: stem)
     }
@@ -48,7 +52,7 @@ enum MessageJSONPath {
     guard let range = languageRange(in: stem) else { return nil }
     let locale = String(stem[range])
     let name = stem.replacingCharacters(in: range)
-    parts[last] = name + ".json"
+    parts[last] = name + "." + own
     return location(parts, name: name == "*" ? parts[last - 1] : name, locale: locale)
   }
 

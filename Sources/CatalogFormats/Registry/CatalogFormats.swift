@@ -17,6 +17,7 @@ public enum CatalogFormats {
     I18nextFormat(),
     ICUJSONFormat(),
     FluentFormat(),
+    RailsYAMLFormat(),
     PropertiesFormat(),
     ICUResourceFormat(),
     SpreadsheetFormat(separator: .comma),

@@ -132,7 +132,7 @@ final class CatalogContext {
     switch syntax {
     case .printf: return nil
     case .messageFormat1, .messageFormat2: return syntax
-    case .plain, .i18next, .fluent, .python, .braces, .qt, .inlineElements:
+    case .plain, .i18next, .fluent, .python, .ruby, .braces, .qt, .inlineElements:
       var hasSyntax = entry.key.mayHavePlaceholders
       for localization in entry.localizations ?? [] where !hasSyntax {
         hasSyntax = localization.message.mayHavePlaceholders

@@ -16,6 +16,7 @@ extension PlaceholderText {
     case .i18next: self.init(I18nextText(parsing: text))
     case .fluent: self.init(FluentText(parsing: text))
     case .python: self.init(python: text)
+    case .ruby: self.init(ruby: text)
     case .braces: self.init(braces: text)
     case .qt: self.init(qt: text)
     case .inlineElements: self.init(inlineElements: text)
