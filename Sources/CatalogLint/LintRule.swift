@@ -41,6 +41,14 @@ enum RuleScope: Sendable {
 
 /// A check of one entry with all its translations.
 protocol EntryRule: LintRule {
+  /// What the rule looks for; it is not asked about an entry that has nothing of it.
+  var concerns: EntryFeatures { get }
+
+  /// Returns whether the rule may find something; where it cannot, it is not asked to check the entry.
+  ///
+  /// - Parameter screen: The texts of the entry, which is of concern to the rule and a plain one.
+  func mayFind(in screen: EntryScreen) -> Bool
+
   /// Reports what is wrong with an entry.
   ///
   /// - Parameters:
@@ -70,6 +78,12 @@ protocol ReaderRule: LintRule {}
 protocol SuppressionRule: LintRule {}
 
 extension EntryRule {
+  /// Every entry.
+  var concerns: EntryFeatures { .entry }
+
+  /// Always: the rule looks into the entry at once.
+  func mayFind(in screen: EntryScreen) -> Bool { true }
+
   /// The entries that are not marked stale.
   var scope: RuleScope { .entries(self) }
 }

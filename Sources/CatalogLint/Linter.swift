@@ -8,15 +8,30 @@ public struct Linter: Sendable {
   /// What to check.
   public let configuration: LintConfiguration
   private let rules: [ActiveRule]
+  /// What each of the rules looks for, beside one another: most entries are of concern to a few rules only.
+  private let concerns: [EntryFeatures]
   private let spelling: SpellingOptions?
+  private let screensEntries: Bool
 
   /// Creates a linter.
   public init(configuration: LintConfiguration) {
+    self.init(configuration: configuration, screensEntries: true)
+  }
+
+  /// Creates a linter that asks no rule whether it may find something, so that a test can see that none says “no” too
+  /// often.
+  ///
+  /// - Parameters:
+  ///   - configuration: What to check.
+  ///   - screensEntries: Whether rules are asked first.
+  init(configuration: LintConfiguration, screensEntries: Bool) {
+    self.screensEntries = screensEntries
     self.configuration = configuration
     spelling = SpellingOptions(configuration)
     rules = RuleRegistry.all.compactMap { type in
       ActiveRule(type, configuration)
     }
+    concerns = rules.map(\.concerns)
   }
 
   /// Checks the catalogs of one or several projects.
@@ -127,13 +142,32 @@ public struct Linter: Sendable {
     if part.entries.lowerBound == 0 {
       for rule in rules { rule.check(catalog, into: &findings) }
     }
-    let entryRules = rules.filter(\.checksEntries)
-    for entry in catalog.catalog.entries[part.entries] {
-      let context = EntryContext(entry, in: catalog)
-      for rule in entryRules { rule.check(context, into: &findings) }
-      if let found = EntrySuppressions(entry) { suppressions.append(found) }
+    var screen = EntryScreen(catalog)
+    let entries = catalog.catalog.entries
+    for index in part.entries {
+      screen.show(index, of: entries)
+      check(screen, into: &findings)
+      if screen.features.contains(.comment), let found = EntrySuppressions(screen.entry) {
+        suppressions.append(found)
+      }
     }
     return Findings(diagnostics: findings.diagnostics, suppressions: suppressions)
+  }
+
+  /// Checks an entry with the rules that may find something in it.
+  private func check(_ screen: EntryScreen, into findings: inout FindingSink) {
+    var context: EntryContext?
+    for index in rules.indices {
+      if screensEntries {
+        guard !concerns[index].isDisjoint(with: screen.features), rules[index].mayFind(in: screen)
+        else { continue }
+      } else if concerns[index].isEmpty || screen.isStale && !rules[index].looksAtStaleEntries {
+        continue
+      }
+      let entry = context ?? EntryContext(screen)
+      context = entry
+      rules[index].check(entry, into: &findings)
+    }
   }
 
   /// Whether the user asked for findings about a locale: where locales are listed, for those alone.
@@ -156,11 +190,12 @@ public struct Linter: Sendable {
 private final class ActiveRule: Sendable {
   let id: RuleID
   let severities: RuleSeverities
-  /// Whether the rule looks at each entry.
-  let checksEntries: Bool
-  private let looksAtStaleEntries: Bool
-  private let checkEntry: @Sendable (EntryContext, inout FindingSink) -> Void
-  private let checkCatalog: @Sendable (CatalogContext, inout FindingSink) -> Void
+  /// What the rule looks for in entries; nothing where it looks at none.
+  let concerns: EntryFeatures
+  private let entryRule: (any EntryRule)?
+  /// Whether the rule looks at entries that are marked stale, too.
+  let looksAtStaleEntries: Bool
+  private let catalogRule: (any CatalogRule)?
 
   /// Creates a rule, unless the configuration turns it off everywhere.
   init?(_ type: any LintRule.Type, _ configuration: LintConfiguration) {
@@ -169,33 +204,28 @@ private final class ActiveRule: Sendable {
     self.severities = severities
     id = description.id
     switch type.init(options: configuration.options[description.id] ?? RuleOptions()).scope {
-    case .entries(let rule):
-      (checksEntries, looksAtStaleEntries) = (true, false)
-      checkEntry = { rule.check($0, into: &$1) }
-      checkCatalog = { _, _ in }
-    case .allEntries(let rule):
-      (checksEntries, looksAtStaleEntries) = (true, true)
-      checkEntry = { rule.check($0, into: &$1) }
-      checkCatalog = { _, _ in }
-    case .catalog(let rule):
-      (checksEntries, looksAtStaleEntries) = (false, false)
-      checkEntry = { _, _ in }
-      checkCatalog = { rule.check($0, into: &$1) }
-    case .syntax, .suppressions:
-      (checksEntries, looksAtStaleEntries) = (false, false)
-      checkEntry = { _, _ in }
-      checkCatalog = { _, _ in }
+    case .entries(let rule): (entryRule, looksAtStaleEntries, catalogRule) = (rule, false, nil)
+    case .allEntries(let rule): (entryRule, looksAtStaleEntries, catalogRule) = (rule, true, nil)
+    case .catalog(let rule): (entryRule, looksAtStaleEntries, catalogRule) = (nil, false, rule)
+    case .syntax, .suppressions: (entryRule, looksAtStaleEntries, catalogRule) = (nil, false, nil)
     }
+    concerns = entryRule?.concerns ?? []
   }
 
   func check(_ catalog: CatalogContext, into findings: inout FindingSink) {
+    guard let catalogRule else { return }
     findings.begin(id, severities: severities)
-    checkCatalog(catalog, &findings)
+    catalogRule.check(catalog, into: &findings)
+  }
+
+  /// Returns whether the rule may find something in an entry that is of concern to it.
+  func mayFind(in screen: EntryScreen) -> Bool {
+    guard let entryRule, looksAtStaleEntries || !screen.isStale else { return false }
+    return !screen.isPlain || entryRule.mayFind(in: screen)
   }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
-    guard looksAtStaleEntries || entry.entry.extractionState != .stale else { return }
     findings.begin(id, severities: severities)
-    checkEntry(entry, &findings)
+    entryRule?.check(entry, into: &findings)
   }
 }

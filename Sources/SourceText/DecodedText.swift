@@ -33,10 +33,7 @@ package struct DecodedText: Sendable {
   package init(_ source: [UInt8], as encoding: TextEncoding? = nil) throws(InvalidText) {
     self.encoding = encoding ?? TextEncoding(of: source)
     if self.encoding == .utf8 {
-      do {
-        _ = try UTF8Span(validating: source.span)
-      } catch {
-        let range = SourceRange(error.byteOffsets.lowerBound, error.byteOffsets.upperBound)
+      if let range = source.span.firstInvalidUTF8 {
         throw InvalidText(range: range, encoding: .utf8)
       }
       bytes = source

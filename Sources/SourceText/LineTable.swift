@@ -68,38 +68,19 @@ public struct LineTable: Sendable {
     return starts
   }
 
-  /// Looks at eight bytes a step.
   private static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
+    let span = bytes.span
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 32)
-    func endLine(at offset: Int) {
-      let isFirstOfPair =
-        bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-      if !isFirstOfPair { starts.append(UInt32(offset + 1)) }
-    }
-    let words = unsafe bytes.span.bytes
-    var offset = 0
-    while offset + 8 <= bytes.count {
-      let word = unsafe UInt64(
-        littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      var ends = positions(of: 0x0A, in: word) | positions(of: 0x0D, in: word)
-      while ends != 0 {
-        endLine(at: offset + ends.trailingZeroBitCount / 8)
-        ends &= ends - 1
-      }
-      offset += 8
-    }
-    while offset < bytes.count {
-      if bytes[offset] == 0x0A || bytes[offset] == 0x0D { endLine(at: offset) }
-      offset += 1
+    var lineFeed = span.firstOffset(of: 0x0A)
+    var carriageReturn = span.firstOffset(of: 0x0D)
+    while lineFeed != nil || carriageReturn != nil {
+      let end = min(lineFeed ?? .max, carriageReturn ?? .max)
+      let isFirstOfPair = end == carriageReturn && lineFeed == end + 1
+      if !isFirstOfPair { starts.append(UInt32(end + 1)) }
+      if end == lineFeed { lineFeed = span.firstOffset(of: 0x0A, from: end + 1) }
+      if end == carriageReturn { carriageReturn = span.firstOffset(of: 0x0D, from: end + 1) }
     }
     return starts
-  }
-
-  /// The high bit of each byte that equals another one.
-  private static func positions(of byte: UInt64, in word: UInt64) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let difference = word ^ (byte &* 0x0101_0101_0101_0101)
-    return ~((difference & low) &+ low | difference | low)
   }
 }

@@ -1,3 +1,4 @@
+import CatalogTestSupport
 import SourceText
 import Testing
 
@@ -18,6 +19,27 @@ import Testing
     #expect(table.range(ofLine: 1) == SourceRange(0, 3))
     #expect(table.range(ofLine: 4) == SourceRange(7, 7))
     #expect(table.range(ofLine: 5) == nil)
+  }
+
+  @Test("in random texts a line begins behind each LF, and behind each CR that no LF follows")
+  func randomTexts() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<2000 {
+      let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        [0x0A, 0x0D, 0x61, 0x62][Int.random(in: 0..<4, using: &generator)] as UInt8
+      }
+      let starts =
+        [0]
+        + bytes.indices.filter { index in
+          bytes[index] == 0x0A
+            || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+        }.map { $0 + 1 }
+      let table = LineTable(bytes)
+      #expect(table.lineCount == starts.count)
+      for (line, start) in starts.enumerated() {
+        #expect(table.range(ofLine: line + 1)?.start == start, "\(bytes)")
+      }
+    }
   }
 
   @Test(

@@ -24,7 +24,7 @@ struct GettextText {
     let isUTF8 = name.map {
       ["UTF-8", "UTF8", "CHARSET", "ASCII", "US-ASCII"].contains($0.uppercased())
     }
-    let invalid = GettextText.firstInvalid(in: file)
+    let invalid = file.span.firstInvalidUTF8
     if isUTF8 ?? true || file.isASCII && !GettextText.hasEscapes(name) {
       (bytes, offsets, encoding) = (file, nil, nil)
       fault = invalid.map { (GettextText.message(invalid: name), $0) }
@@ -80,16 +80,6 @@ struct GettextText {
     guard let name = name?.uppercased() else { return false }
     return name.hasPrefix("ISO-2022") || name.hasPrefix("UTF-7") || name.hasPrefix("UTF-16")
       || name.hasPrefix("UTF-32") || name.hasPrefix("HZ")
-  }
-
-  private static func firstInvalid(in bytes: [UInt8]) -> SourceRange? {
-    guard !bytes.isASCII else { return nil }
-    do {
-      _ = try UTF8Span(validating: bytes.span)
-      return nil
-    } catch {
-      return SourceRange(error.byteOffsets.lowerBound, error.byteOffsets.upperBound)
-    }
   }
 
   /// Finds the name behind `charset=` in a line with `Content-Type:`.

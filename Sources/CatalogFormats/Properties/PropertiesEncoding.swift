@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// How the characters of a `.properties` file are written.
 enum PropertiesEncoding: Hashable, Sendable {
   /// ASCII alone: other characters are escapes.
@@ -12,7 +14,7 @@ enum PropertiesEncoding: Hashable, Sendable {
     if bytes.isASCII {
       self = .ascii
     } else {
-      self = (try? UTF8Span(validating: bytes.span)) != nil ? .utf8 : .latin1
+      self = bytes.span.firstInvalidUTF8 == nil ? .utf8 : .latin1
     }
   }
 

@@ -220,12 +220,18 @@ extension Entry {
 
   /// Whether the key names a message and is none: one word of parts joined by dots or underscores.
   var hasIdentifierKey: Bool {
-    let isJoint: (UInt8) -> Bool = { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
-    let bytes = Array(key.utf8)
-    guard !bytes.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) else { return false }
-    return bytes.indices.dropFirst().dropLast().contains { index in
-      isJoint(bytes[index]) && bytes[index + 1].isAlphanumeric && bytes[index - 1].isAlphanumeric
+    let bytes = key.utf8Span.span
+    var hasJoint = false
+    for index in bytes.indices {
+      switch bytes[index] {
+      case ...0x20, 0x80...: return false
+      case UInt8(ascii: "."), UInt8(ascii: "_"):
+        guard !hasJoint, index > 0, index + 1 < bytes.count else { continue }
+        hasJoint = bytes[index - 1].isAlphanumeric && bytes[index + 1].isAlphanumeric
+      default: continue
+      }
     }
+    return hasJoint
   }
 }
 

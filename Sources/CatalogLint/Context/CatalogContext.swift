@@ -58,9 +58,6 @@ final class CatalogContext {
   private var contexts: [LocaleContext]
   private var positions: LocalePositions
 
-  /// Whether the texts of a locale have the letters that CLDR has for its language, as far as a rule has asked.
-  private var usesExemplars: [String: Bool] = [:]
-
   init(
     file: SourceFile, catalog: Catalog, usedLocales: [UsedLocale], listedLocales: [String],
     siblingLocales: [SiblingLocale], tableMates: [TableMates.Mate] = [],
@@ -127,17 +124,18 @@ final class CatalogContext {
   /// Returns the syntax of an entry’s texts, or `nil` where they can be read as printf formats.
   ///
   /// A text without any sign that a syntax gives a meaning is the same in all of them, but for the MessageFormats.
-  func messageSyntax(of entry: Entry) -> TextSyntax? {
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - traits: What its key and its texts have.
+  func messageSyntax(of entry: Entry, _ traits: TextTraits) -> TextSyntax? {
+    guard hasMessages else { return nil }
     let syntax = entry.syntax ?? catalog.syntax
     switch syntax {
     case .printf: return nil
     case .messageFormat1, .messageFormat2: return syntax
     case .plain, .i18next, .fluent, .python, .ruby, .braces, .qt, .inlineElements:
-      var hasSyntax = entry.key.mayHavePlaceholders
-      for localization in entry.localizations ?? [] where !hasSyntax {
-        hasSyntax = localization.message.mayHavePlaceholders
-      }
-      return hasSyntax ? syntax : nil
+      return traits.isDisjoint(with: .syntaxSign) ? nil : syntax
     }
   }
 
@@ -157,12 +155,7 @@ final class CatalogContext {
   /// Returns the letters of the language of a locale; `nil` where they are not known, and where the catalog writes
   /// the language with others: Kashmiri in Devanagari, Serbian in Latin without saying so.
   func exemplars(of locale: LocaleContext) -> ExemplarSet? {
-    guard let exemplars = locale.exemplars else { return nil }
-    let name = locale.identifier
-    if let isUsed = usesExemplars[name] { return isUsed ? exemplars : nil }
-    let isUsed = uses(exemplars, in: name)
-    usesExemplars[name] = isUsed
-    return isUsed ? exemplars : nil
+    locale.lettersInUse { uses($0, in: locale.identifier) }
   }
 
   /// Whether most of a locale’s texts that have letters beyond ASCII have those of a set; some hundred entries tell.
@@ -235,32 +228,6 @@ final class CatalogContext {
   ///   - place: Where the text comes from.
   func range(of offsets: Range<Int>, in place: TextPlace) -> SourceRange {
     range(of: place.shown?.written(offsets) ?? offsets, in: place.range)
-  }
-}
-
-extension Message {
-  /// Whether a text has a sign to which a syntax gives a meaning.
-  fileprivate var mayHavePlaceholders: Bool {
-    guard !root.variations.isEmpty || !substitutions.isEmpty else {
-      return root.unit?.value?.mayHavePlaceholders ?? false
-    }
-    var found = false
-    forEachUnit { _, unit in found = found || (unit.value?.mayHavePlaceholders ?? false) }
-    return found
-  }
-}
-
-extension String {
-  /// Whether the text has a sign to which a syntax gives a meaning.
-  fileprivate var mayHavePlaceholders: Bool {
-    utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-        UInt8(ascii: "<"), UInt8(ascii: "&"), 0xD9, 0xEF:
-        true
-      default: false
-      }
-    }
   }
 }
 

@@ -77,7 +77,7 @@ extension EntryContext {
     having traits: TextTraits, orInSource includesSource: Bool = false,
     _ body: (ComparedText) -> Void
   ) {
-    guard !self.traits.isDisjoint(with: traits) else { return }
+    guard !features.isDisjoint(with: .texts(having: traits)) else { return }
     for text in comparedTexts
     where !text.traits.isDisjoint(with: traits)
       || includesSource && !text.sourceTraits.isDisjoint(with: traits)
@@ -88,7 +88,7 @@ extension EntryContext {
 
   /// Returns every text that somebody translated, in the order of the file.
   func makeComparedTexts() -> [ComparedText] {
-    guard isTranslatable, !namesTranslators,
+    guard isTranslatable, !catalog.namesTranslators(entry),
       localizations.contains(where: { !$0.locale.isSource })
     else { return [] }
     guard !hasMessages else { return makeComparedMessages() }
@@ -107,17 +107,6 @@ extension EntryContext {
       }
     }
     return texts
-  }
-
-  /// Whether the translation is the names of those who made it: a convention of GNOME and of KDE.
-  private var namesTranslators: Bool {
-    guard catalog.format.isOfGettext else { return false }
-    switch entry.key {
-    case "translator-credits", "translator_credits", "translators-credits",
-      "NAME OF TRANSLATORS\u{4}Your names", "EMAIL OF TRANSLATORS\u{4}Your emails":
-      return true
-    default: return false
-    }
   }
 
   /// Returns each of the texts that translated messages show, with what the source text shows where its
@@ -154,7 +143,7 @@ extension EntryContext {
   ///   - traits: What the text has, one of them at least.
   ///   - body: Receives the texts in the order of the file.
   func forEachSourceText(having traits: TextTraits = .unknown, _ body: (SourceText) -> Void) {
-    guard !self.traits.isDisjoint(with: traits) else { return }
+    guard !features.isDisjoint(with: .texts(having: traits)) else { return }
     for text in shownSourceTexts where !text.traits.isDisjoint(with: traits) { body(text) }
   }
 
@@ -210,11 +199,7 @@ extension EntryContext {
   }
 
   /// Whether the key is what people read where there is no text.
-  fileprivate var hasKeyAsSource: Bool {
-    !entry.key.isEmpty && entry.context == nil && catalog.format.mayHaveTextsAsKeys
-      && !entry.hasIdentifierKey
-      && !catalog.isOfPropertyList
-  }
+  fileprivate var hasKeyAsSource: Bool { catalog.showsKey(of: entry, keyTraits) }
 }
 
 extension LocalizationContext {

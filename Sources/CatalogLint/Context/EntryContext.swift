@@ -15,7 +15,9 @@ final class EntryContext {
   /// The arguments that the program passes.
   private(set) lazy var reference = ArgumentReference(self)
   /// The key read as a printf format; `nil` where it holds no percent sign at all.
-  let keyFormat: PrintfText?
+  private(set) lazy var keyFormat =
+    messageSyntax == nil && PrintfText.mayHoldPlaceholders(entry.key)
+    ? PrintfText(parsing: entry.key) : nil
   /// The arguments that the key uses, in its order, percent signs in prose left out.
   private(set) lazy var keyUses =
     keyFormat.map {
@@ -32,22 +34,24 @@ final class EntryContext {
   /// The source texts, by the way to them.
   private(set) lazy var sourceTexts = SourceTexts(self)
   /// What the key has.
-  private(set) lazy var keyTraits = TextTraits(of: entry.key)
+  let keyTraits: TextTraits
   /// What the key and the texts have, all of them together; everything where the texts are messages, which show
   /// other texts than they are.
-  private(set) lazy var traits: TextTraits =
-    hasMessages ? .unknown : localizations.reduce(keyTraits) { $0.union($1.traits) }
+  let features: EntryFeatures
+  /// The same as traits of a text.
+  var traits: TextTraits { features.traits }
   /// Whether the key or any text has a percent sign: else the message has no arguments.
-  let hasFormats: Bool
+  var hasFormats: Bool { !hasMessages && features.contains(.formats) }
 
   /// The translations that vary or have substitutions.
-  let varyingLocalizations: [LocalizationContext]
+  private(set) lazy var varyingLocalizations =
+    features.contains(.variations) ? localizations.filter(\.varies) : []
   /// The translations that may have plurals.
   var pluralLocalizations: [LocalizationContext] {
     hasMessages ? localizations : varyingLocalizations
   }
   /// Every text of the translations that has a percent sign, in the order of the file.
-  let formattedTexts: [FormattedText]
+  private(set) lazy var formattedTexts = hasFormats ? makeFormattedTexts() : []
 
   /// Every text that somebody translated, with its source text.
   private(set) lazy var comparedTexts = makeComparedTexts()
@@ -73,16 +77,30 @@ final class EntryContext {
       && (entry.keyRange.map { catalog.repeatedNameOffsets.contains($0.start) } ?? false)
   }
 
-  init(_ entry: Entry, in catalog: CatalogContext) {
-    self.catalog = catalog
-    self.entry = entry
-    let messageSyntax = catalog.hasMessages ? catalog.messageSyntax(of: entry) : nil
+  /// Prepares to look into the entry that a screen shows.
+  init(_ screen: EntryScreen) {
+    catalog = screen.catalog
+    entry = screen.entry
+    let messageSyntax = screen.messageSyntax
     self.messageSyntax = messageSyntax
-    localizations = (entry.localizations ?? []).map {
-      LocalizationContext($0, in: catalog, messageSyntax: messageSyntax)
+    keyTraits = screen.keyTraits
+    features = screen.features
+    localizations = (entry.localizations ?? []).enumerated().map { index, localization in
+      LocalizationContext(
+        localization, locale: screen.locales[index], features: screen.localizationFeatures[index],
+        in: screen.catalog, messageSyntax: messageSyntax)
     }
-    source = localizations.first { $0.locale.isSource }
-    varyingLocalizations = localizations.filter(\.varies)
+    source = screen.sourceIndex.map { [localizations] in localizations[$0] }
+  }
+
+  /// Prepares to look into an entry.
+  convenience init(_ entry: Entry, in catalog: CatalogContext) {
+    var screen = EntryScreen(catalog)
+    screen.show(0, of: [entry])
+    self.init(screen)
+  }
+
+  private func makeFormattedTexts() -> [FormattedText] {
     var texts: [FormattedText] = []
     for localization in localizations where localization.hasFormats {
       for unit in localization.units {
@@ -90,11 +108,7 @@ final class EntryContext {
         texts.append(FormattedText(localization: localization, unit: unit, format: format))
       }
     }
-    formattedTexts = texts
-    keyFormat =
-      messageSyntax == nil && PrintfText.mayHoldPlaceholders(entry.key)
-      ? PrintfText(parsing: entry.key) : nil
-    hasFormats = !texts.isEmpty || keyFormat != nil
+    return texts
   }
 }
 

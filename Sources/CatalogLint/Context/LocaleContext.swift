@@ -20,12 +20,22 @@ final class LocaleContext {
 
   /// Whether the locale is written from right to left.
   private(set) lazy var isRightToLeft = LocaleIdentity(identifier).isRightToLeft
-  /// The letters of the language as CLDR has them; `nil` where they are not known.
-  private(set) lazy var exemplars = ExemplarSet.characters(for: tag.identifier)
+  /// The letters of the language, `nil` where they are not known or not used; not there until they are asked for.
+  private var knownLettersInUse: ExemplarSet??
   /// Whether a space may stand between the digits of a number.
   private(set) lazy var groupsDigitsBySpace =
     NumberSymbols.symbols(for: tag.identifier).groupingSeparator.unicodeScalars
     .allSatisfy(\.properties.isWhitespace)
+
+  /// Returns the letters of the language as CLDR has them; `nil` where they are not known, or are not used.
+  ///
+  /// - Parameter areUsed: Tells whether they are; asked once.
+  func lettersInUse(_ areUsed: (ExemplarSet) -> Bool) -> ExemplarSet? {
+    if let knownLettersInUse { return knownLettersInUse }
+    let letters = ExemplarSet.characters(for: tag.identifier).flatMap { areUsed($0) ? $0 : nil }
+    knownLettersInUse = .some(letters)
+    return letters
+  }
 
   init(identifier: String, isSource: Bool) {
     self.identifier = identifier

@@ -18,6 +18,14 @@ struct LocaleCoverage {
       }
     }
 
+    /// Returns whether one of some locales serves this one.
+    func isMet(by locales: [LocaleContext]) -> Bool {
+      for locale in locales {
+        for known in covering where known === locale { return true }
+      }
+      return false
+    }
+
     /// Returns the position of the localization that serves the locale best, or `nil` where none does.
     func serving(_ entry: EntryContext) -> Int? {
       for locale in covering {

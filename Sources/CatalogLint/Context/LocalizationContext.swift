@@ -13,10 +13,12 @@ final class LocalizationContext {
   /// They are read when a rule asks for them first: most messages are one text without a percent
   /// sign, which no rule has to look into.
   private(set) lazy var units = makeUnits()
+  /// What the localization gives its entry.
+  let features: EntryFeatures
   /// What the texts have, all of them together.
-  private(set) lazy var traits = makeTraits()
+  var traits: TextTraits { features.traits }
   /// Whether any text has a percent sign.
-  let hasFormats: Bool
+  var hasFormats: Bool { messageSyntax == nil && features.contains(.formats) }
   /// Whether the message varies or has substitutions.
   let varies: Bool
   /// Every plural variation of the catalog with forms, in the order of the file: first those of the
@@ -35,31 +37,26 @@ final class LocalizationContext {
   ///
   /// - Parameters:
   ///   - localization: The localization.
+  ///   - locale: Its locale.
+  ///   - features: What the localization gives its entry.
   ///   - catalog: The catalog that holds it.
   ///   - messageSyntax: The syntax of its texts; `nil` where they are printf formats.
-  init(_ localization: Localization, in catalog: CatalogContext, messageSyntax: TextSyntax?) {
+  init(
+    _ localization: Localization, locale: LocaleContext, features: EntryFeatures,
+    in catalog: CatalogContext, messageSyntax: TextSyntax?
+  ) {
     self.localization = localization
-    locale = catalog.locale(localization.locale)
+    self.locale = locale
+    self.features = features
     self.catalog = catalog
     self.messageSyntax = messageSyntax
-    varies =
-      !localization.message.substitutions.isEmpty
-      || !localization.message.root.variations.isEmpty
+    varies = localization.message.varies
     if varies {
       resolver = messageSyntax != nil ? nil : ArgumentResolver(localization.message)
       catalogPluralVariations = PluralVariation.all(in: localization.message)
-      var hasFormats = false
-      if messageSyntax == nil {
-        localization.message.forEachUnit { _, unit in
-          hasFormats = hasFormats || unit.mayHoldPlaceholders
-        }
-      }
-      self.hasFormats = hasFormats
     } else {
       resolver = nil
       catalogPluralVariations = []
-      hasFormats =
-        messageSyntax == nil && (localization.message.root.unit?.mayHoldPlaceholders ?? false)
     }
   }
 
@@ -83,17 +80,6 @@ final class LocalizationContext {
       ? UnitContext(
         unit, at: path, resolver: resolver, hasJavaFormats: catalog.format.hasJavaFormats)
       : UnitContext(message: unit, at: path)
-  }
-
-  private func makeTraits() -> TextTraits {
-    guard varies || messageSyntax != nil else {
-      return localization.message.root.unit?.traits ?? []
-    }
-    // Markup of MessageFormat 2 is read as tags are.
-    var traits = TextTraits()
-    if messageSyntax != nil { traits.insert(.lessThan) }
-    localization.message.forEachUnit { _, unit in traits.formUnion(unit.traits) }
-    return traits
   }
 
   /// Whether programs do not show a text: gettext leaves translations out that wait for a review.

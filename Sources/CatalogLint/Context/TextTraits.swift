@@ -15,6 +15,7 @@ struct TextTraits: OptionSet, Sendable {
   static let nonASCII = TextTraits(rawValue: 1 << 1)
   static let lessThan = TextTraits(rawValue: 1 << 2)
   static let ampersand = TextTraits(rawValue: 1 << 3)
+  /// What may be an address of mail: an at sign between a name and a label, not that of `%@`.
   static let at = TextTraits(rawValue: 1 << 4)
   static let colon = TextTraits(rawValue: 1 << 5)
   static let dot = TextTraits(rawValue: 1 << 6)
@@ -53,6 +54,12 @@ struct TextTraits: OptionSet, Sendable {
   static let basicLetter = TextTraits(rawValue: 1 << 23)
   /// What may be an address of the Web: `://` or `www.`.
   static let webAddress = TextTraits(rawValue: 1 << 24)
+  static let dollar = TextTraits(rawValue: 1 << 26)
+  static let closingBrace = TextTraits(rawValue: 1 << 27)
+  /// A sign to which a syntax of placeholders gives a meaning.
+  static let syntaxSign: TextTraits = [
+    .placeholderStart, .dollar, .closingBrace, .lessThan, .ampersand,
+  ]
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -84,6 +91,7 @@ struct TextTraits: OptionSet, Sendable {
     if !traits.isDisjoint(with: [.colon, .dot]), WebAddressSearch.mayFindAddress(in: bytes) {
       traits.insert(.webAddress)
     }
+    if traits.contains(.at), !MailAddressSearch.mayFindAddress(in: bytes) { traits.remove(.at) }
     self = traits
   }
 
@@ -119,6 +127,8 @@ struct TextTraits: OptionSet, Sendable {
       case UInt8(ascii: "\\"): .backslash
       case UInt8(ascii: "%"), UInt8(ascii: "{"): .placeholderStart
       case UInt8(ascii: "\""): .quotationMark
+      case UInt8(ascii: "$"): .dollar
+      case UInt8(ascii: "}"): .closingBrace
       default: []
       }
   }

@@ -10,17 +10,27 @@ struct DraftMark {
   ///   - hasWordTodo: Whether “todo” is a word of the language, as in Spanish.
   static func first(in text: String, hasWordTodo: @autoclosure () -> Bool) -> DraftMark? {
     let bytes = text.utf8Span.span
+    let places = DraftMark.places
     var isInWord = false
     for offset in bytes.indices {
-      let isWordStart = !isInWord
-      isInWord = bytes[offset].isASCIIAlphanumeric
-      guard isInWord, isWordStart, bytes.mayStartMark(at: offset),
+      let place = places[Int(bytes[offset])]
+      defer { isInWord = place != .outside }
+      guard place == .maybeStart, !isInWord, bytes.mayStartMark(at: offset),
         let length = bytes.lengthOfMark(at: offset, hasWordTodo: hasWordTodo())
       else { continue }
       let range = offset..<offset + length
       if bytes.isApart(range) { return DraftMark(range: range) }
     }
     return nil
+  }
+
+  /// Where a byte can stand.
+  private enum Place { case outside, inWord, maybeStart }
+
+  /// Where each byte can stand: most letters begin no mark.
+  private static let places = (UInt8.min...UInt8.max).map { byte -> Place in
+    if "ltfxnmu".utf8.contains(byte.lowercasedASCII) { return .maybeStart }
+    return byte.isASCIIAlphanumeric ? .inWord : .outside
   }
 }
 

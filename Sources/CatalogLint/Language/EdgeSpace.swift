@@ -27,6 +27,11 @@ struct EdgeSpace {
   /// Whether there is none.
   var isEmpty: Bool { leading == 0 && trailing == 0 }
 
+  /// Returns whether another text has white space at the same ends.
+  func isOnSameSides(as other: EdgeSpace) -> Bool {
+    (leading == 0) == (other.leading == 0) && (trailing == 0) == (other.trailing == 0)
+  }
+
   /// Whether the text is nothing but white space.
   var isWhole: Bool { leading == count }
 

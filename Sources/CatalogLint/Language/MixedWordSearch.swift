@@ -22,7 +22,7 @@ struct MixedWordSearch {
   ///   - text: The text.
   ///   - traits: What it has.
   init(_ text: String, _ traits: TextTraits) {
-    guard traits.mixesAlphabets, Self.mayFindWord(in: text.utf8Span.span) else { return }
+    guard Self.mayFindWord(in: text, traits) else { return }
     let blanked = BlankedText(withoutAddresses: text, traits)
     var letters: [(scalar: Unicode.Scalar, alphabet: Alphabet)] = []
     var start = 0
@@ -42,8 +42,10 @@ struct MixedWordSearch {
     add(letters, start..<offset)
   }
 
-  /// Whether letters of two alphabets stand side by side anywhere, be it in a placeholder or an address.
-  private static func mayFindWord(in bytes: Span<UInt8>) -> Bool {
+  /// Returns whether letters of two alphabets stand side by side anywhere, be it in a placeholder or an address.
+  static func mayFindWord(in text: String, _ traits: TextTraits) -> Bool {
+    guard traits.mixesAlphabets else { return false }
+    let bytes = text.utf8Span.span
     var last: Alphabet?
     var offset = 0
     while offset < bytes.count {

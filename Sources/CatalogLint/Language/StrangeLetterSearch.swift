@@ -44,7 +44,7 @@ struct StrangeLetterSearch {
   }
 
   /// Whether a letter beyond ASCII is strange, wherever it stands; most texts have none.
-  private static func hasStrangeLetter(_ text: String, _ exemplars: ExemplarSet) -> Bool {
+  static func hasStrangeLetter(_ text: String, _ exemplars: ExemplarSet) -> Bool {
     let bytes = text.utf8Span.span
     var offset = 0
     while offset < bytes.count {

@@ -52,7 +52,7 @@ struct PrintfReader {
   ) -> Int {
     let contentStart = start + length
     let specification = PrintfSpecification(bytes, after: contentStart)
-    guard !specification.hasSpaceFlag, !isDigitBefore(bytes, start) else { return contentStart }
+    guard !specification.hasSpaceFlag, !bytes.endsDigit(at: start) else { return contentStart }
     switch specification.body {
     case .problem: return contentStart
     case .conversion(let conversion):
@@ -97,7 +97,7 @@ struct PrintfReader {
       guard !specification.hasOtherModifiers else { return false }
       return conversion.letter != .d || isBeforeWord || isNumberBefore(bytes, range.lowerBound)
     }
-    guard isDigitBefore(bytes, range.lowerBound) else { return false }
+    guard bytes.endsDigit(at: range.lowerBound) else { return false }
     return isBeforeWord || isHyphenAlone(conversion, range, bytes)
   }
 
@@ -170,17 +170,6 @@ struct PrintfReader {
     }
   }
 
-  private func isDigitBefore(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
-    if offset >= 1, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset - 1] { return true }
-    guard offset >= 2 else { return false }
-    switch bytes[offset - 2] {
-    case 0xD9: return 0xA0...0xA9 ~= bytes[offset - 1]
-    case 0xDB: return 0xB0...0xB9 ~= bytes[offset - 1]
-    case 0xBC: return offset >= 3 && bytes[offset - 3] == 0xEF && 0x90...0x99 ~= bytes[offset - 1]
-    default: return false
-    }
-  }
-
   /// Whether a number stands before a percent sign, with or without a space between them.
   private func isNumberBefore(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     let isSpaced = offset >= 1 && bytes[offset - 1] == UInt8(ascii: " ")
@@ -188,7 +177,8 @@ struct PrintfReader {
     let isSpacedNarrow =
       offset >= 3 && bytes[offset - 3] == 0xE2 && bytes[offset - 2] == 0x80
       && bytes[offset - 1] == 0xAF
-    return isDigitBefore(bytes, offset - (isSpaced ? 1 : isSpacedHard ? 2 : isSpacedNarrow ? 3 : 0))
+    return bytes.endsDigit(
+      at: offset - (isSpaced ? 1 : isSpacedHard ? 2 : isSpacedNarrow ? 3 : 0))
   }
 
   private func isApostrophe(_ bytes: Span<UInt8>, at offset: Int) -> Bool {

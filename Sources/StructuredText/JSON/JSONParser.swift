@@ -367,13 +367,9 @@ extension JSONParser {
   ///   - bytes: The text, or a part of it.
   ///   - start: Where the part begins.
   static func encodingError(in bytes: Span<UInt8>, from start: Int = 0) -> JSONSyntaxError? {
-    do {
-      _ = try UTF8Span(validating: bytes)
-      return nil
-    } catch {
-      let range = SourceRange(
-        start + error.byteOffsets.lowerBound, start + error.byteOffsets.upperBound)
-      return JSONSyntaxError(range: range, kind: .invalidUTF8)
+    bytes.firstInvalidUTF8.map { range in
+      JSONSyntaxError(
+        range: SourceRange(start + range.start, start + range.end), kind: .invalidUTF8)
     }
   }
 

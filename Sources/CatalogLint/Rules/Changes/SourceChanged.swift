@@ -80,6 +80,10 @@ struct SourceChanged: EntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.catalog.base != nil
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard let base = entry.catalog.base?.entry(entry.entry.key), entry.isTranslatable,
       !entry.isRepeated

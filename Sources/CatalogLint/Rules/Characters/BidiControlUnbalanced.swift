@@ -43,6 +43,8 @@ struct BidiControlUnbalanced: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .bidiControl) }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachReadText(having: .bidiControl) { read in
       for offset in BidiControlSearch(read.text).unbalancedOffsets

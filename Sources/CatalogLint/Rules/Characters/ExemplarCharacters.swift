@@ -44,6 +44,15 @@ struct ExemplarCharacters: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .nonASCII) }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.hasTranslation(having: .nonASCII) { translation in
+      guard let exemplars = screen.catalog.exemplars(of: translation.locale) else { return false }
+      return StrangeLetterSearch.hasStrangeLetter(translation.text, exemplars)
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .nonASCII) { compared in
       guard let exemplars = entry.catalog.exemplars(of: compared.localization.locale) else {

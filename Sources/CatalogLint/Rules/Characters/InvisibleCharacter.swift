@@ -45,6 +45,8 @@ struct InvisibleCharacter: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .invisible) }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachReadText(having: .invisible) { read in
       let search = InvisibleCharacterSearch(

@@ -42,6 +42,12 @@ struct MixedScript: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: [.cyrillic, .greek]) }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.hasReadText(having: [.cyrillic, .greek], where: MixedWordSearch.mayFindWord)
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachReadText(having: [.cyrillic, .greek]) { read in
       for word in MixedWordSearch(read.text, read.traits).words {

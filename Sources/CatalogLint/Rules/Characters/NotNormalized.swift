@@ -44,6 +44,12 @@ struct NotNormalized: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .denormal) }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.hasReadText(having: .denormal) { text, _ in !Normalization.isNormalized(text) }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachReadText(having: .denormal) { read in
       guard !Normalization.isNormalized(read.text),

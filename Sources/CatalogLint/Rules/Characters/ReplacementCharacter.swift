@@ -43,6 +43,8 @@ struct ReplacementCharacter: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .lostCharacter) }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachReadText(having: .lostCharacter) { read in
       let search = LostCharacterSearch(read.text)

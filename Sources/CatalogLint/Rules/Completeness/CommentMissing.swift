@@ -31,6 +31,10 @@ struct CommentMissing: EntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.catalog.format.hasComments && screen.entry.comment?.isBlank ?? true
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.catalog.format.hasComments, entry.entry.comment?.isBlank ?? true,
       entry.isTranslatable, entry.hasWordsToTranslate

@@ -112,6 +112,8 @@ struct EmptyValue: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .blankText }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.localizations {
       for blank in entry.blankTexts(in: localization) {

@@ -92,6 +92,8 @@ struct IncompleteVariation: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .variations }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable else { return }
     for localization in entry.varyingLocalizations {

@@ -52,6 +52,15 @@ struct MissingSourceText: EntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    let format = screen.catalog.format
+    let mayHaveNameAsKey = !screen.keyTraits.contains(.space)
+    return screen.source?.text.isEmpty ?? true || screen.sourceIndex == nil
+      ? format.isMonolingual && (mayHaveNameAsKey || !format.mayHaveTextsAsKeys)
+        || screen.extractionState == .manual && mayHaveNameAsKey
+      : false
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.lacksNeededSourceText else { return }
     let source = entry.catalog.source.identifier

@@ -101,6 +101,11 @@ struct MissingTranslation: EntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.isTranslatable
+      && !screen.catalog.coverage.requirements.allSatisfy { $0.isMet(by: screen.locales) }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable, !entry.isRepeated, !entry.isOnlyTranslated else { return }
     let missing = entry.catalog.coverage.requirements.filter { !$0.isMet(by: entry.localizations) }

@@ -47,6 +47,12 @@ struct EmailChanged: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .at) }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.features.traits.contains([.at, .dot])
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.traits.contains([.at, .dot]) else { return }
     entry.forEachTranslation(having: .at, orInSource: true) { compared in

@@ -86,10 +86,21 @@ struct NumberChanged: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: NumberSearch.traits) }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    guard let source = screen.source else { return false }
+    return screen.hasTranslation(having: NumberSearch.traits, orInSource: true) {
+      !PlainNumbers.areSame($0.text, $0.traits, source.text, source.traits)
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     var lastSource: NumberedText?
     entry.forEachTranslation(having: NumberSearch.traits, orInSource: true) { compared in
-      guard let source = compared.source, !compared.hasSamePlainNumbers(as: source) else { return }
+      guard let source = compared.source,
+        !PlainNumbers.areSame(compared.text, compared.traits, source, compared.sourceTraits)
+      else { return }
       let numberedSource =
         lastSource.flatMap { $0.text.utf8.elementsEqual(source.utf8) ? $0 : nil }
         ?? NumberedText(source, compared.sourceTraits, in: entry.catalog.source)
@@ -104,16 +115,6 @@ struct NumberChanged: EntryRule {
         findings.report(difference, in: compared, source: source, of: entry)
       }
     }
-  }
-}
-
-extension ComparedText {
-  /// Whether no number differs because the digits do not.
-  fileprivate func hasSamePlainNumbers(as source: String) -> Bool {
-    guard let numbers = PlainNumbers(text, traits),
-      let sourceNumbers = PlainNumbers(source, sourceTraits)
-    else { return false }
-    return numbers.areSame(as: sourceNumbers)
   }
 }
 

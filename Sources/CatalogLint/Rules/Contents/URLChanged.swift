@@ -55,6 +55,8 @@ struct URLChanged: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .webAddress) }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .webAddress, orInSource: true) { compared in
       let isAddress = { TextTraits(of: $0).contains(.webAddress) }

@@ -69,6 +69,13 @@ struct LengthRatio: EntryRule {
     shortest = options.integer("shortest") ?? 10
   }
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    guard let source = screen.source, source.text.utf8.count >= shortest else { return false }
+    return screen.hasTranslation(having: .character) {
+      !isSurelyAlike($0.text, $0.traits, source.text, source.traits)
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     // Most texts of an entry have the same source text.
     var last: (source: String, length: Int)?
@@ -76,7 +83,7 @@ struct LengthRatio: EntryRule {
       guard let source = compared.source,
         source.utf8.count >= shortest
       else { return }
-      if isSurelyAlike(compared, source) { return }
+      if isSurelyAlike(compared.text, compared.traits, source, compared.sourceTraits) { return }
       let expected: Int
       if let last, last.source == source {
         expected = last.length
@@ -95,12 +102,13 @@ struct LengthRatio: EntryRule {
 
   /// Whether the bytes alone tell that the lengths are alike: a column takes a byte at least, and a character
   /// half a column.
-  private func isSurelyAlike(_ compared: ComparedText, _ source: String) -> Bool {
-    guard compared.sourceTraits.isDisjoint(with: [.nonASCII, .control, .placeholderStart]),
-      !compared.traits.contains(.placeholderStart)
+  private func isSurelyAlike(
+    _ text: String, _ traits: TextTraits, _ source: String, _ sourceTraits: TextTraits
+  ) -> Bool {
+    guard sourceTraits.isDisjoint(with: [.nonASCII, .control, .placeholderStart]),
+      !traits.contains(.placeholderStart)
     else { return false }
     let expected = Double(source.utf8.count)
-    let text = compared.text
     guard Double(text.utf8.count) <= maximum * expected else { return false }
     // A character takes four bytes at most.
     return Double(text.utf8.count) >= 8 * minimum * expected

@@ -75,6 +75,8 @@ struct MaxLength: EntryRule {
     unit = options.string("unit") == "columns" ? .columns : .graphemeClusters
   }
 
+  var concerns: EntryFeatures { limit == nil ? .comment : .entry }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     let named = entry.entry.comment.flatMap(LengthLimit.characters)
     guard let limit = named ?? limit else { return }

@@ -52,6 +52,8 @@ struct EscapeSequence: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: [.backslash, .ampersand]) }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: [.backslash, .ampersand]) { compared in
       guard let source = compared.source else { return }

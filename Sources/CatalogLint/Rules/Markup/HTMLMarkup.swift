@@ -52,6 +52,8 @@ struct HTMLMarkup: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .lessThan) }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .lessThan, orInSource: true) { compared in
       guard let source = compared.source, compared.sourceTraits.contains(.lessThan) else { return }

@@ -55,6 +55,8 @@ struct MarkdownMarkup: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .markdown) }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .markdown, orInSource: true) { compared in
       guard let source = compared.source, compared.sourceTraits.contains(.markdown) else { return }

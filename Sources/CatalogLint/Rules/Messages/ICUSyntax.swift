@@ -85,6 +85,8 @@ struct ICUSyntax: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .messages }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.messageSyntax == .messageFormat1 else { return }
     entry.forEachMessageText { localization, text in

@@ -75,6 +75,8 @@ struct MF2DataModel: EntryRule {
     functions = FunctionCheck(declared: Set(options.strings("functions") ?? []))
   }
 
+  var concerns: EntryFeatures { .messages }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachMessageText { localization, text in
       guard let reading = text.reading.message?.reading as? MessageFormat2Reading else { return }

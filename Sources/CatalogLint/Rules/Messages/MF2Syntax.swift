@@ -58,6 +58,8 @@ struct MF2Syntax: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .messages }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachMessageText { localization, text in
       guard case .notMessageFormat2(let error) = text.reading else { return }

@@ -57,6 +57,8 @@ struct SelectKeysMismatch: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .messages }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachComparedMessage { compared in
       let expected = SelectKeysMismatch.words(in: compared.source)

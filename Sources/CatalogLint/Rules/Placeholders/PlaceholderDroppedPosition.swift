@@ -62,6 +62,12 @@ struct PlaceholderDroppedPosition: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .formats }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    !screen.hasSameFormats
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard !entry.formattedTexts.isEmpty, entry.reference.isPositioned else { return }
     entry.forEachMeasuredText { text in

@@ -116,6 +116,12 @@ struct PlaceholderExtra: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { [.formats, .messages] }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    !screen.hasComparedPlaceholders && !screen.hasSameFormats
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard !entry.hasComparedPlaceholders else { return }
     entry.forEachComparedMessage { check($0, into: &findings) }

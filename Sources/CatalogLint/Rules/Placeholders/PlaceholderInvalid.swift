@@ -108,6 +108,12 @@ struct PlaceholderInvalid: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .formats }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    !screen.hasComparedPlaceholders && !screen.hasSameFormats
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.hasFormats, !entry.hasComparedPlaceholders, entry.reference.isFormatted else {
       return

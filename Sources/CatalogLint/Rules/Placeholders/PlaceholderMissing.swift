@@ -160,6 +160,12 @@ struct PlaceholderMissing: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { [.formats, .messages] }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    !screen.hasComparedPlaceholders && !screen.hasSameFormats
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard !entry.hasComparedPlaceholders else { return }
     if entry.hasMessages {

@@ -48,6 +48,8 @@ struct PlaceholderSyntax: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .messages }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard !entry.hasComparedPlaceholders else { return }
     entry.forEachMessageText { localization, text in

@@ -56,6 +56,14 @@ struct PlaceholderUnordered: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .formats }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    guard screen.isTranslatable, !screen.catalog.format.isOfGettext else { return false }
+    return !screen.hasSameFormats
+      || PlainFormat.countOfUnpositioned(in: screen.source?.text ?? screen.entry.key) > 1
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     // Programs of C give positions in the translation that needs another order, and nobody asks the source for them.
     guard entry.isTranslatable, !entry.catalog.format.isOfGettext else { return }

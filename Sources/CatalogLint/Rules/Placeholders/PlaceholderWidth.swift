@@ -64,6 +64,12 @@ struct PlaceholderWidth: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .formats }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    !screen.catalog.format.isOfGettext && !screen.hasSameFormats
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     // The size is a part of the type there.
     guard !entry.catalog.format.isOfGettext else { return }

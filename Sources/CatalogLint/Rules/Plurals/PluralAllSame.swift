@@ -118,6 +118,8 @@ struct PluralAllSame: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { [.variations, .messages] }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable, !entry.pluralLocalizations.isEmpty else { return }
     let isSourceAllSame = entry.source.map { hasOnlySameForms($0, entry.catalog) } ?? false

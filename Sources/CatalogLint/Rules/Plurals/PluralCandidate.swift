@@ -95,6 +95,13 @@ struct PluralCandidate: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { [.formats, .messages] }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    guard screen.isTranslatable, let source = screen.source else { return false }
+    return CountedNoun(in: source.text, of: screen.catalog) { $0.isWholeNumber } != nil
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable, entry.varyingLocalizations.isEmpty,
       entry.catalog.source.plurals.numbers.count > 1
@@ -103,7 +110,7 @@ struct PluralCandidate: EntryRule {
     guard entry.hasFormats, let source = entry.plainSource,
       PrintfText.mayHoldPlaceholders(source.text)
     else { return }
-    let counted = CountedNoun(in: source.text, of: entry) { $0.isWholeNumber }
+    let counted = CountedNoun(in: source.text, of: entry.catalog) { $0.isWholeNumber }
     guard let counted else { return }
     report(source.range.map { entry.catalog.range(of: counted.number, in: $0) }, entry, &findings)
   }
@@ -119,7 +126,7 @@ struct PluralCandidate: EntryRule {
       guard !numbers.isEmpty else { continue }
       for selection in message.selections {
         let shown = message.shown(selection)
-        let counted = CountedNoun(in: shown.text, of: entry) {
+        let counted = CountedNoun(in: shown.text, of: entry.catalog) {
           numbers.contains(shown.written($0.range))
         }
         guard let counted else { continue }
@@ -146,10 +153,10 @@ private struct CountedNoun {
   ///
   /// - Parameters:
   ///   - text: The text as a printf format.
-  ///   - entry: The entry that has it.
+  ///   - catalog: The catalog that has it.
   ///   - isNumber: Returns whether a placeholder shows a whole number.
-  init?(in text: String, of entry: EntryContext, isNumber: (PrintfPlaceholder) -> Bool) {
-    let isEnglish = entry.catalog.source.tag.language == "en"
+  init?(in text: String, of catalog: CatalogContext, isNumber: (PrintfPlaceholder) -> Bool) {
+    let isEnglish = catalog.source.tag.language == "en"
     let placeholders = PrintfText(parsing: text).ignoringProse().placeholders
     let bytes = text.utf8Span.span
     for (index, placeholder) in placeholders.enumerated() where isNumber(placeholder) {

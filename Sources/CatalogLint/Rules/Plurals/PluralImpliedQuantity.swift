@@ -142,6 +142,8 @@ struct PluralImpliedQuantity: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .variations }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.varyingLocalizations {
       for unit in localization.units where unit.hasText {

@@ -68,6 +68,8 @@ struct PluralMissingOptional: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { [.variations, .messages] }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     // Where only whole numbers are counted, the file itself says which forms there are.
     guard entry.catalog.catalog.pluralNumbers == .all else { return }

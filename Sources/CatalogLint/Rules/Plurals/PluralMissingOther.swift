@@ -78,6 +78,8 @@ struct PluralMissingOther: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { [.variations, .messages] }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     // There the header says how many forms a text has.
     guard !entry.catalog.format.isOfGettext else { return }

@@ -142,6 +142,8 @@ struct PluralMissingRequired: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { [.variations, .messages] }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     // Which forms there are is what the header of gettext says, by which gettext-plural-forms counts them.
     guard !entry.catalog.format.isOfGettext else { return }

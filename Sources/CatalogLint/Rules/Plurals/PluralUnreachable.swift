@@ -97,6 +97,8 @@ struct PluralUnreachable: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { [.variations, .messages] }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations {

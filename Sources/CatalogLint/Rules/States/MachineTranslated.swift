@@ -36,6 +36,8 @@ struct MachineTranslated: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .machineTranslatedText }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.reportTranslations(
       in: .machineTranslated, as: DiagnosticMessage.unchecked, into: &findings)

@@ -38,6 +38,8 @@ struct NeedsReview: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .textForReview }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.reportTranslations(
       in: .needsReview,

@@ -43,6 +43,10 @@ struct StaleKey: StaleEntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.isStale
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.entry.extractionState == .stale else { return }
     findings.report(.stale, at: entry.entry.keyRange, key: entry.entry.key)

@@ -80,6 +80,8 @@ struct StateNew: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .newText }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.reportTranslations(in: .new, as: DiagnosticMessage.notTranslated, into: &findings)
   }

@@ -133,6 +133,8 @@ struct SubstitutionArgnum: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .variations }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     let localizations = entry.varyingLocalizations.filter {
       !$0.localization.message.substitutions.isEmpty

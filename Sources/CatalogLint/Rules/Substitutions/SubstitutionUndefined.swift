@@ -73,6 +73,12 @@ struct SubstitutionUndefined: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .formats }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    !screen.hasSameFormats
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for text in entry.formattedTexts {
       let names = text.localization.localization.message.substitutions.map(\.name)

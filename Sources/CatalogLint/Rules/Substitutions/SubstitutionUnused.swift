@@ -68,6 +68,8 @@ struct SubstitutionUnused: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .variations }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     for localization in entry.varyingLocalizations {
       let units = localization.units

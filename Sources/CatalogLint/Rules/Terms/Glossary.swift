@@ -91,6 +91,10 @@ struct Glossary: EntryRule {
     terms = (options.objects("terms") ?? []).compactMap(GlossaryTerm.init)
   }
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    !terms.isEmpty
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard !terms.isEmpty else { return }
     entry.forEachTranslation { compared in

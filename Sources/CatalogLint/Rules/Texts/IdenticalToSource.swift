@@ -67,6 +67,15 @@ struct IdenticalToSource: EntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    guard let source = screen.source?.text else { return false }
+    return screen.hasTranslation(having: .character) { isSame($0.text, as: source) }
+  }
+
+  private func isSame(_ text: String, as source: String) -> Bool {
+    source.utf8.count == text.utf8.count && source == text
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     let language = entry.catalog.source.tag.language
     var same: [ComparedText] = []
@@ -74,7 +83,7 @@ struct IdenticalToSource: EntryRule {
     entry.forEachTranslation { compared in
       let locale = compared.localization.locale.tag
       guard let source = compared.source, locale.language != language else { return }
-      if source.utf8.count == compared.text.utf8.count, source == compared.text {
+      if isSame(compared.text, as: source) {
         same.append(compared)
       } else {
         otherCount += 1

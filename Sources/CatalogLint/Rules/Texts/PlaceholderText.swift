@@ -66,9 +66,20 @@ struct PlaceholderText: EntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.hasTranslation(having: .character) {
+      PlaceholderText.standIn(
+        in: $0.text, $0.traits, source: screen.source?.text, $0.locale.tag.language) != nil
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation { compared in
-      guard let range = PlaceholderText.standIn(in: compared) else { return }
+      guard
+        let range = PlaceholderText.standIn(
+          in: compared.text, compared.traits, source: compared.source,
+          compared.localization.locale.tag.language)
+      else { return }
       let text = String(decoding: Array(compared.text.utf8)[range], as: UTF8.self)
       findings.report(
         .standIn(text, in: compared.localization.localization.locale), at: range, in: compared,
@@ -76,21 +87,19 @@ struct PlaceholderText: EntryRule {
     }
   }
 
-  private static func standIn(in compared: ComparedText) -> Range<Int>? {
-    if compared.traits.contains(.basicLetter), let mark = draftMark(in: compared) {
-      let isInSource = compared.source.map { DraftMark.first(in: $0, hasWordTodo: false) != nil }
+  /// Returns the place of what stands for a text to come.
+  private static func standIn(
+    in text: String, _ traits: TextTraits, source: String?, _ language: @autoclosure () -> String
+  ) -> Range<Int>? {
+    if traits.contains(.basicLetter),
+      let mark = DraftMark.first(in: text, hasWordTodo: languagesWithTodo.contains(language()))
+    {
+      let isInSource = source.map { DraftMark.first(in: $0, hasWordTodo: false) != nil }
       return isInSource == true ? nil : mark.range
     }
-    guard compared.text.utf8.count <= 9, let source = compared.source,
-      let sign = loneSign(in: compared.text), isLongerThanASign(source)
+    guard text.utf8.count <= 9, let source, let sign = loneSign(in: text), isLongerThanASign(source)
     else { return nil }
     return sign
-  }
-
-  private static func draftMark(in compared: ComparedText) -> DraftMark? {
-    DraftMark.first(
-      in: compared.text,
-      hasWordTodo: languagesWithTodo.contains(compared.localization.locale.tag.language))
   }
 
   private static let languagesWithTodo: Set = ["an", "ast", "es", "ext", "gl", "lad", "mwl", "pt"]

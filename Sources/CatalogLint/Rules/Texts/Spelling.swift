@@ -62,6 +62,10 @@ struct Spelling: EntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.catalog.spelling != nil
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard let checker = entry.catalog.spelling else { return }
     entry.forEachReadText { read in

@@ -58,9 +58,17 @@ struct DoubledWord: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .space) }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    screen.hasReadText(having: .space) { text, _ in
+      !DoubledWordSearch.secondWords(in: text).isEmpty
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable else { return }
-    if let intended = IntendedDoubles(in: entry.catalog.source.tag.language) {
+    if let intended = entry.catalog.source.intendedDoubles {
       entry.forEachSourceText(having: .space) { source in
         for offsets in DoubledWordSearch.secondWords(in: source.text) {
           let word = String(decoding: Array(source.text.utf8)[offsets], as: UTF8.self)

@@ -61,6 +61,15 @@ struct EdgeWhitespace: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .edgeSpace) }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    guard let source = screen.source.map({ EdgeSpace($0.text) }) else { return false }
+    return screen.hasTranslation(having: .edgeSpace, orInSource: true) {
+      !source.isOnSameSides(as: EdgeSpace($0.text))
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .edgeSpace, orInSource: true) { compared in
       guard let sourceText = compared.source else { return }

@@ -40,6 +40,15 @@ struct NewlineCount: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .lineBreak) }
+
+  func mayFind(in screen: EntryScreen) -> Bool {
+    guard let count = screen.source?.text.lineBreakCount else { return false }
+    return screen.hasTranslation(having: .lineBreak, orInSource: true) {
+      $0.text.lineBreakCount != count
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .lineBreak, orInSource: true) { compared in
       guard let source = compared.source else { return }

@@ -96,12 +96,26 @@ struct PunctuationEnd: EntryRule {
 
   init() {}
 
+  func mayFind(in screen: EntryScreen) -> Bool {
+    let sourceLanguage = screen.catalog.source.tag.language
+    return screen.hasTranslation(having: .character) { translation in
+      let tag = translation.locale.tag
+      return endFault(
+        of: translation.text, in: translation.locale, source: screen.source?.text, sourceLanguage)
+        != nil || !FrenchSpacing.faults(in: translation.text, locale: tag).isEmpty
+        || tag.language == "es" && !SpanishOpening.unopened(in: translation.text).isEmpty
+    }
+  }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     let sourceLanguage = entry.catalog.source.tag.language
     entry.forEachTranslation { compared in
       let tag = compared.localization.locale.tag
       let locale = compared.localization.localization.locale
-      if let fault = endFault(of: compared, sourceLanguage: sourceLanguage) {
+      if let fault = endFault(
+        of: compared.text, in: compared.localization.locale, source: compared.source,
+        sourceLanguage)
+      {
         let fixIt = fault.right.flatMap {
           entry.catalog.fixIt(.write($0), replacing: [(fault.range, $0)], in: compared.place)
         }
@@ -135,25 +149,22 @@ struct PunctuationEnd: EntryRule {
   }
 
   private func endFault(
-    of compared: ComparedText, sourceLanguage: String
+    of text: String, in locale: LocaleContext, source: String?, _ sourceLanguage: String
   ) -> EndFault? {
-    guard let source = compared.source, compared.text.mayEndWithMark || source.mayEndWithMark else {
-      return nil
-    }
-    let language = compared.localization.locale.tag.language
+    guard let source, text.mayEndWithMark || source.mayEndWithMark else { return nil }
+    let language = locale.tag.language
     let comparison = EndComparison(
-      source: source, sourceEnd: SentenceEnd(of: source, in: sourceLanguage), text: compared.text,
-      end: SentenceEnd(of: compared.text, in: language))
-    let locale = compared.localization.localization.locale
-    if let difference = comparison.difference(for: compared.localization.locale.tag) {
-      return EndFault(message: difference(locale), range: comparison.end.range)
+      source: source, sourceEnd: SentenceEnd(of: source, in: sourceLanguage), text: text,
+      end: SentenceEnd(of: text, in: language))
+    if let difference = comparison.difference(for: locale.tag) {
+      return EndFault(message: difference(locale.identifier), range: comparison.end.range)
     }
     if let (wrong, right) = comparison.foreignMark(for: language) {
       let isCertain =
-        comparison.isWhollyForeign(for: language) && compared.text != source
+        comparison.isWhollyForeign(for: language) && text != source
         && (wrong != "..." || !source.hasSuffix("..."))
       return EndFault(
-        message: .foreignMark(wrong, right: right, locale), range: comparison.end.range,
+        message: .foreignMark(wrong, right: right, locale.identifier), range: comparison.end.range,
         right: isCertain ? right : nil)
     }
     return nil

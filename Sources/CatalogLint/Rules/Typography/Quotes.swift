@@ -54,6 +54,8 @@ struct Quotes: EntryRule {
 
   init() {}
 
+  var concerns: EntryFeatures { .texts(having: .quotationMark) }
+
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable, entry.traits.contains(.quotationMark) else { return }
     if let style = entry.catalog.source.quotations {
