@@ -1,4 +1,4 @@
-public import CatalogModel
+internal import CatalogModel
 public import SourceText
 
 /// The texts of Ruby on Rails, in YAML as the gem i18n reads it.
