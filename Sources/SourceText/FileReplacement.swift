@@ -21,15 +21,19 @@ public enum FileReplacement {
   /// - Parameters:
   ///   - path: The path, relative to the current folder or absolute.
   ///   - bytes: The whole content.
+  ///   - isLasting: Whether to wait until the content stands on the disk, which takes tens of milliseconds.
+  ///     What is easily made anew, such as a report, may be gone after a power failure.
   /// - Throws: `FileReplacementError`; then the file is unchanged and no temporary file is left.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileReplacementError) {
+  public static func write(
+    _ bytes: [UInt8], to path: String, isLasting: Bool = true
+  ) throws(FileReplacementError) {
     guard let status = try status(of: path) else {
-      return try replace(try destination(of: path), with: bytes, keeping: nil)
+      return try replace(try destination(of: path), with: bytes, isLasting: isLasting)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       guard unsafe access(path, W_OK) == 0 else { throw FileReplacementError(errorNumber: errno) }
-      try replace(try destination(of: path), with: bytes, keeping: status)
+      try replace(try destination(of: path), with: bytes, keeping: status, isLasting: isLasting)
     case S_IFDIR: throw .isDirectory
     default:
       try write(bytes, toDescriptor: try openFile(path, O_WRONLY | O_CLOEXEC))
@@ -121,14 +125,15 @@ public enum FileReplacement {
   }
 
   private static func replace(
-    _ path: String, with bytes: [UInt8], keeping status: stat?, expecting expected: [UInt8]? = nil
+    _ path: String, with bytes: [UInt8], keeping status: stat? = nil,
+    expecting expected: [UInt8]? = nil, isLasting: Bool = true
   ) throws(FileReplacementError) {
     let folder = folder(of: path)
     let temporary = folder + ".catalog-" + String(UInt64.random(in: 0 ... .max), radix: 16) + ".tmp"
     let creation = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     let descriptor = try openFile(temporary, creation, mode: status == nil ? 0o666 : 0o600)
     do throws(FileReplacementError) {
-      try write(bytes, toDescriptor: descriptor, keeping: status)
+      try write(bytes, toDescriptor: descriptor, keeping: status, isLasting: isLasting)
       if let expected, (try? SourceFile(reading: path).bytes) != expected {
         throw FileReplacementError.changedMeanwhile
       }
@@ -139,7 +144,7 @@ public enum FileReplacement {
       unsafe unlink(temporary)
       throw error
     }
-    synchronizeFolder(folder)
+    if isLasting { synchronizeFolder(folder) }
   }
 
   /// Gives a new file the owner and the permissions of the one whose place it takes.
@@ -159,13 +164,14 @@ public enum FileReplacement {
     }
   }
 
-  /// Writes everything to the disk and closes the file, whether it worked or not.
+  /// Writes everything, to the disk where it has to last, and closes the file, whether it worked or not.
   private static func write(
-    _ bytes: [UInt8], toDescriptor descriptor: Int32, keeping status: stat? = nil
+    _ bytes: [UInt8], toDescriptor descriptor: Int32, keeping status: stat? = nil,
+    isLasting: Bool = true
   ) throws(FileReplacementError) {
     let failure =
       status.flatMap { restore($0, on: descriptor) } ?? writeAll(bytes, to: descriptor)
-      ?? synchronize(descriptor)
+      ?? (isLasting ? synchronize(descriptor) : nil)
     let closing = close(descriptor) == 0 || errno == EINTR ? nil : errno
     if let number = failure ?? closing { throw FileReplacementError(errorNumber: number) }
   }

@@ -337,7 +337,8 @@ private let syntaxNames = "printf, mf1, mf2, plain, i18next, fluent, python, bra
   @Test("where all catalogs are excluded, the patterns that do it are named, and no others")
   func everythingExcluded() {
     folder.write(
-      #"{"exclude": ["None", "**/Vendor", "App/*.xcstrings", "**/*.xcstrings"]}"#, to: "catalog.json")
+      #"{"exclude": ["None", "**/Vendor", "App/*.xcstrings", "**/*.xcstrings"]}"#,
+      to: "catalog.json")
     folder.write("{}", to: "App/c.xcstrings")
     let run = lint("App")
     #expect(run.status == .failure)

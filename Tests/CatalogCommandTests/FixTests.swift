@@ -86,7 +86,8 @@ import Testing
   @Test("a hard link keeps the old content, which is told")
   func hardLink() {
     folder.write(Self.catalog, to: "a.xcstrings")
-    shell("cd '\(folder.path)' && mkdir other && ln a.xcstrings other/b.txt && chmod 640 a.xcstrings")
+    folder.makeFolder("other")
+    shell("cd '\(folder.path)' && ln a.xcstrings other/b.txt && chmod 640 a.xcstrings")
     let told =
       "a.xcstrings: warning: the file had other names (hard links); what stands there is as it was\n"
     #expect(!lint("--dry-run", "a.xcstrings").errors.contains("hard links"))

@@ -85,7 +85,8 @@ import Testing
         "spelling: warning: the configuration names “a.xcstrings” for dictionaries, and there is no such folder",
       ])
     #expect(lint().output.contains("“Dattei” is in no dictionary"))
-    folder.write(#"{ "rules" : { "spelling" : { "dictionaries" : ["Wörter"] } } }"#, to: "catalog.json")
+    folder.write(
+      #"{ "rules" : { "spelling" : { "dictionaries" : ["Wörter"] } } }"#, to: "catalog.json")
     #expect(lint().errors.isEmpty)
   }
 

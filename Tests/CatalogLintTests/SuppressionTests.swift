@@ -70,7 +70,10 @@ import Testing
         "catalog:disable needs-review, state-new(es), unused-suppression(de) -- x",
         ["unused-suppression"]
       ),
-      ("catalog:disable needs-review, stale-key, unused-suppression(de) -- x", ["unused-suppression"]),
+      (
+        "catalog:disable needs-review, stale-key, unused-suppression(de) -- x",
+        ["unused-suppression"]
+      ),
       ("catalog:disable needs-review, suppression-without-reason -- x", ["unused-suppression"]),
       ("catalog:disable needs-review, unused-suppression", ["suppression-without-reason"]),
       ("catalog:disable -- x", ["unused-suppression", "needs-review de", "needs-review es-MX"]),

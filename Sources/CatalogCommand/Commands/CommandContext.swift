@@ -103,7 +103,8 @@ extension CatalogFinder.Findings {
       }
       let patterns = folder.patterns.map { "“\($0)”" }.joined(separator: ", ")
       let count = Counted.catalogs(folder.excludedCount)
-      return "The configuration excludes all that is in \(place.localized): \(count), by \(patterns)"
+      return
+        "The configuration excludes all that is in \(place.localized): \(count), by \(patterns)"
     }
   }
 }

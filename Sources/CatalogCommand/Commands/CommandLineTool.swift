@@ -6,11 +6,35 @@ public struct CommandLineTool: Sendable {
   static let summary =
     "Checks the message catalogs of apps: what is missing, what is wrong, and where."
   /// Every command, in the order of the help.
-  static let commands = [
-    LintCommand.spec, CoverageCommand.spec, RulesCommand.spec, ExplainCommand.spec,
-    CompileCommand.spec, ConvertCommand.spec, ExportCommand.spec, ImportCommand.spec,
-    ResolveCommand.spec,
-  ]
+  static var commands: [CommandSpec] { Command.allCases.map(\.spec) }
+
+  /// The commands by their names: making the description of all of them takes longer than most runs need
+  /// for anything else.
+  private enum Command: String, CaseIterable {
+    case lint
+    case coverage
+    case rules
+    case explain
+    case compile
+    case convert
+    case export
+    case `import`
+    case resolve
+
+    var spec: CommandSpec {
+      switch self {
+      case .lint: LintCommand.spec
+      case .coverage: CoverageCommand.spec
+      case .rules: RulesCommand.spec
+      case .explain: ExplainCommand.spec
+      case .compile: CompileCommand.spec
+      case .convert: ConvertCommand.spec
+      case .export: ExportCommand.spec
+      case .import: ImportCommand.spec
+      case .resolve: ResolveCommand.spec
+      }
+    }
+  }
 
   private let context: CommandContext
 
@@ -86,8 +110,8 @@ public struct CommandLineTool: Sendable {
   }
 
   private func command(named name: String) throws(UsageError) -> CommandSpec {
-    if let command = CommandLineTool.commands.first(where: { $0.name == name }) { return command }
-    let names = CommandLineTool.commands.map(\.name) + ["help"]
+    if let command = Command(rawValue: name) { return command.spec }
+    let names = Command.allCases.map(\.rawValue) + ["help"]
     throw UsageError(
       "unknown command “\(name)”", suggestion: NameSuggestion.nearest(to: name, among: names))
   }

@@ -70,7 +70,7 @@ struct ReportTarget: Sendable {
   func write(_ bytes: [UInt8], _ context: CommandContext) -> ExitStatus {
     guard let output else { return context.print(bytes) }
     let isWritten = context.writing(output) { path throws(FileReplacementError) in
-      try FileReplacement.write(bytes, to: path)
+      try FileReplacement.write(bytes, to: path, isLasting: false)
     }
     return isWritten ? .success : .failure
   }

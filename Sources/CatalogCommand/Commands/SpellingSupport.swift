@@ -55,7 +55,8 @@ struct SpellingSupport {
   private func tellUnusable(_ name: String, _ path: String) {
     if (try? FileSystem.status(of: path).kind) != .folder {
       context.warn(
-        Self.rule, "the configuration names “\(name)” for dictionaries, and there is no such folder")
+        Self.rule, "the configuration names “\(name)” for dictionaries, and there is no such folder"
+      )
     } else if !HunspellDictionaries.hasAny(in: path) {
       context.warn(
         Self.rule,

@@ -97,7 +97,8 @@ struct FixRun {
     }
     if options.fixing == .preview {
       lines.append("What remains: \(ReportSummary(reports).text.localized)")
-      if let hint = PatchedFiles(result.changes, in: context.environment).hint { lines.append(hint) }
+      let files = PatchedFiles(result.changes, in: context.environment)
+      if let hint = files.hint { lines.append(hint) }
     }
     let text = lines.map { $0.shown + "\n" }.joined()
     _ = context.environment.standardError.write(Array(text.utf8))
