@@ -6,13 +6,16 @@ import PackageDescription
 /// package that depends on it: a newer compiler may know new warnings.
 let stopsAtWarnings = Context.environment["CATALOG_WARNINGS_AS_ERRORS"] == "1"
 
+/// What nobody looks at there: debug information takes a tenth of the time of the compiler.
+let fastBuild: SwiftSetting = .unsafeFlags(["-gnone"])
+
 let swiftSettings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .strictMemorySafety(),
-  ] + (stopsAtWarnings ? [.treatAllWarnings(as: .error)] : [])
+  ] + (stopsAtWarnings ? [.treatAllWarnings(as: .error), fastBuild] : [])
 
 let cSettings: [CSetting] = stopsAtWarnings ? [.treatAllWarnings(as: .error)] : []
 let cxxSettings: [CXXSetting] = stopsAtWarnings ? [.treatAllWarnings(as: .error)] : []

@@ -42,7 +42,7 @@ final class SamplePackage: Sendable {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Without what nobody looks at here, which only makes a build longer.
-  private static let fastBuild = ["-Xswiftc", "-gnone"]
+  private static let fastBuild = ["--disable-index-store", "-Xswiftc", "-gnone"]
 
   /// Runs `swift` in the package, from another folder and without a terminal.
   func swift(_ arguments: [String], language: String = "en") throws -> Outcome {

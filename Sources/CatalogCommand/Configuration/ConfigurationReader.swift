@@ -69,11 +69,12 @@ struct ConfigurationReader {
         configuration.sourceLanguage = locale
       case "rules": readRules(node)
       case "coverage": readCoverage(node)
-      default:
+      case let name where ConfigurationReader.idleKeys.contains(name):
         configuration.notes.append(
           FileProblem(
             message: "no command reads “\(name)”, and it changes nothing; remove it",
             range: reader.json.nameRange(node)))
+      default: break
       }
     }
   }
