@@ -724,8 +724,10 @@ enum SpanishMessages {
       "El catálogo.",
     "The catalogs: of formats with one language a file, those with the source texts.":
       "Los catálogos: en formatos con un idioma por archivo, los que tienen los textos de origen.",
-    "The comment of an entry silences a rule with `catalog:disable RULE -- reason`, or `catalog:disable RULE(es, fr) -- reason` for some languages. When the fault is gone the comment stays, and hides the next fault of its kind. A misspelt name silences nothing at all. Rules that are off, and entries that are marked as not found in the code, are not judged; nor is anything in a run with `--locales`.":
-      "El comentario de una entrada silencia una regla con `catalog:disable REGLA -- motivo`, o con `catalog:disable REGLA(es, fr) -- motivo` para algunos idiomas. Cuando el fallo desaparece el comentario se queda, y oculta el siguiente fallo de su clase. Un nombre mal escrito no silencia nada. No se juzgan las reglas desactivadas ni las entradas marcadas como no encontradas en el código, ni nada en una ejecución con `--locales`.",
+    "The comment of an entry silences a rule with `catalog:disable RULE -- reason`, or `catalog:disable RULE(es, fr) -- reason` for some languages. When the fault is gone the comment stays, and hides the next fault of its kind. A misspelt name silences nothing at all. Rules that are off, and entries that are marked as not found in the code, are not judged; nor is anything in a run with `--locales`. An entry whose comment names `unused-suppression` keeps what it silences, such as a rule that finds something in one configuration alone.":
+      "El comentario de una entrada silencia una regla con `catalog:disable REGLA -- motivo`, o con `catalog:disable REGLA(es, fr) -- motivo` para algunos idiomas. Cuando el fallo desaparece el comentario se queda, y oculta el siguiente fallo de su clase. Un nombre mal escrito no silencia nada. No se juzgan las reglas desactivadas ni las entradas marcadas como no encontradas en el código, ni nada en una ejecución con `--locales`. Una entrada cuyo comentario nombra `unused-suppression` conserva lo que silencia, como una regla que solo encuentra algo en una configuración.",
+    "The configuration excludes all that is in %@: %@, by %@":
+      "La configuración excluye todo lo que hay en %1$@: %2$@, por %3$@",
     "The configuration; without it, catalog.json in the current folder or the nearest one above it inside the repository. What the command line says counts more.":
       "La configuración; si no se indica, el catalog.json de la carpeta actual o el más cercano por encima de ella dentro del repositorio. Lo que dice la línea de comandos cuenta más.",
     "The device, for texts that vary by it.":
@@ -798,6 +800,8 @@ enum SpanishMessages {
       "Los locales que se compilan, además del idioma de origen; sin la opción, todos.",
     "The name of the rule, as it stands in brackets behind a finding.":
       "El nombre de la regla, tal como figura entre corchetes detrás de un aviso.",
+    "The paths of the patch start from “%@”; apply it there":
+      "Las rutas del parche parten de «%@»; aplíquelo allí",
     "The program shows it as it is, or fails: a brace of i18next that is never closed, a conversion that Python does not have, a tag of an inline element without its end. Looked at are the texts of `i18next`, `fluent`, `python`, `braces` and the inline elements of XLIFF; printf formats belong to placeholder-invalid, the MessageFormats to icu-syntax and mf2-syntax.":
       "El programa lo muestra tal cual o falla: una llave de i18next que nunca se cierra, una conversión que Python no tiene, una etiqueta de un elemento en línea sin su final. Se examinan los textos de `i18next`, `fluent`, `python`, `braces` y los elementos en línea de XLIFF; los formatos de printf corresponden a placeholder-invalid, y los MessageFormat, a icu-syntax y mf2-syntax.",
     "The reader sees the name of the reference in braces in the place of its text. All files of the locale below the paths that are checked count, for programs load several of them together; what other projects have, such as the names of brands, is not seen.":
@@ -806,8 +810,8 @@ enum SpanishMessages {
       "La segunda palabra es lo que queda de una frase retocada, y los ojos que conocen el texto no la ven. Solo se miran las lenguas que no duplican palabras para darles significado, y lo que dicen dos veces a propósito se deja como está (en francés «vous vous», en alemán «die die», en inglés «that that»); también las traducciones de un texto de origen que tiene él mismo una palabra repetida, y las palabras separadas por un signo de puntuación o un marcador de posición.",
     "The shape of the list: for people (text, as without the option) or programs.":
       "La forma de la lista: para personas (text, igual que sin la opción) o para programas.",
-    "The shape of the report: text for people, as without the option; json and sarif for programs; github for the annotations of GitHub Actions; junit for other servers; xcode for a script of a build; markdown for a comment on a pull request.":
-      "La forma del informe: text para personas, como sin la opción; json y sarif para programas; github para las anotaciones de GitHub Actions; junit para otros servidores; xcode para un script de una compilación; markdown para un comentario en una solicitud de incorporación de cambios.",
+    "The shape of the report: text for people, as without the option; json and sarif for programs; github for the annotations of GitHub Actions; gitlab for the code quality of merge requests; junit for other servers; xcode for a script of a build; markdown for a comment on a pull request.":
+      "La forma del informe: text para personas, como sin la opción; json y sarif para programas; github para las anotaciones de GitHub Actions; gitlab para la calidad del código de las merge requests; junit para otros servidores; xcode para un script de una compilación; markdown para un comentario en una solicitud de incorporación de cambios.",
     "The shape of the report: text for people, as without the option; json for programs; html for one page with everything that is missing or suspicious; badge for shields.io; markdown for a comment on a pull request.":
       "La forma del informe: text para personas, como sin la opción; json para programas; html para una página con todo lo que falta o es sospechoso; badge para shields.io; markdown para un comentario en una pull request.",
     "The share that every locale has to reach, or with LOCALE=PERCENT a single one; the exact fraction counts. May be repeated, and replaces what the configuration asks for.":
@@ -966,6 +970,8 @@ enum SpanishMessages {
       "Escribe un informe para el análisis de código (SARIF 2.1.0).",
     "Writes a report for programs, and fails on warnings too.":
       "Escribe un informe para programas y falla también con advertencias.",
+    "Writes a report of code quality for a merge request of GitLab.":
+      "Escribe un informe de calidad del código para una merge request de GitLab.",
     "Writes build/Localizable.catalog.":
       "Escribe build/Localizable.catalog.",
     "Writes build/de.lproj/Localizable.strings, its .stringsdict, and so on.":
@@ -1548,6 +1554,8 @@ enum SpanishMessages {
       "ningún catálogo tiene textos en %1$@, y se pide el %2$@",
     "no catalog has the key “%@”; it is left out":
       "ningún catálogo tiene la clave «%@»; se omite",
+    "no command reads “%@”, and it changes nothing; remove it":
+      "ningún comando lee «%@» y no cambia nada; quítelo",
     "no comment tells the translators what this text is for; write one":
       "ningún comentario dice a los traductores para qué es este texto; escribe uno",
     "no dictionary for %@; install those of Hunspell, on Debian packages such as %@, or name their folder in DICPATH":
@@ -1672,8 +1680,10 @@ enum SpanishMessages {
       "el código «%@» no está en la traducción y tiene canDelete=\"no\"; ponlo allí",
     "the codes behind “%@” cannot be reordered, and stand in another order in the source":
       "los códigos detrás de «%@» no se pueden reordenar y están en otro orden en el original",
-    "the configuration excludes this file":
-      "la configuración excluye este archivo",
+    "the configuration excludes this file: “%@”":
+      "la configuración excluye este archivo: «%@»",
+    "the configuration names “%@” for dictionaries, and there is no such folder":
+      "la configuración indica «%@» para los diccionarios y no existe esa carpeta",
     "the current branch and “%@” have no commit in common":
       "la rama actual y «%@» no tienen ningún commit en común",
     "the current folder":
@@ -1736,6 +1746,8 @@ enum SpanishMessages {
       "el archivo continúa después del final de su elemento; quita lo que sigue",
     "the file goes on after the end of its value; remove what follows":
       "el archivo sigue después del final de su valor; quita lo que sigue",
+    "the file had other names (hard links); what stands there is as it was":
+      "el archivo tenía otros nombres (enlaces duros); lo que hay allí sigue como estaba",
     "the file has %@ bytes; at most %@ are read":
       "el archivo tiene %1$@ bytes; se leen como máximo %2$@",
     "the file has no header; begin it with an entry whose msgid is empty and whose msgstr has the fields “Language:”, “Content-Type: text/plain; charset=UTF-8” and so on":
@@ -1782,6 +1794,8 @@ enum SpanishMessages {
       "la carpeta no existe",
     "the folder for “%@” has to have the name “%@.xcloc”":
       "la carpeta para «%1$@» debe llamarse «%2$@.xcloc»",
+    "the folder “%@” of the configuration has no dictionary that can be read; one is a pair of files such as de_DE.aff and de_DE.dic":
+      "la carpeta «%@» de la configuración no tiene ningún diccionario que se pueda leer; un diccionario es un par de archivos como de_DE.aff y de_DE.dic",
     "the form %@ of “Plural-Forms” is missing":
       "falta la forma %@ de «Plural-Forms»",
     "the form “%@” has no text; write it, or remove the form if the language does not need it":
