@@ -126,6 +126,9 @@ final class ReadMessage {
     String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
 
+  /// Returns whether another message is written with the same bytes.
+  func hasSameText(as other: ReadMessage) -> Bool { text.utf8.elementsEqual(other.text.utf8) }
+
   /// Returns whether the message uses an argument.
   func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 }

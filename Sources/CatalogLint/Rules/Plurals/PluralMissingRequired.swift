@@ -15,8 +15,8 @@ struct PluralMissingRequired: EntryRule {
       needed where the language has a category of its own for it, as Arabic, Latvian and Welsh do; \
       elsewhere it is an extra form for the number 0, which then is not asked of another form. A plural \
       whose only form `other` has no words, such as `%lld`, is left alone, as is one in MessageFormat \
-      that shows its number nowhere (“{n, plural, =1 {the file} other {the files}}”), one whose forms differ in nothing else, and one that \
-      lacks a form for 0 alone.
+      that shows its number nowhere (“{n, plural, =1 {the file} other {the files}}”), one whose forms differ in nothing else, one that \
+      lacks a form for 0 alone, and one that is the source text itself, which nobody translated.
       """,
     correction: "Add the form.",
     defaultSeverity: .error,
@@ -95,6 +95,8 @@ struct PluralMissingRequired: EntryRule {
                 "ru" : { "stringUnit" : { "state" : "translated",
                   "value" : "{count, plural, =1 {1 мин.} other {# мин.}}" } },
                 "en" : { "stringUnit" : { "state" : "translated",
+                  "value" : "{count, plural, =1 {a file} other {# files}}" } },
+                "uk" : { "stringUnit" : { "state" : "translated",
                   "value" : "{count, plural, =1 {a file} other {# files}}" } }
               }
             }
@@ -150,11 +152,21 @@ struct PluralMissingRequired: EntryRule {
     for localization in entry.pluralLocalizations {
       for plural in localization.pluralVariations
       where !localization.isBareNumber(plural) && localization.hasText(in: plural)
-        && plural.message?.needsForms ?? true
+        && plural.message?.needsForms ?? true && !isCopy(plural, of: localization, entry)
       {
         check(plural, of: localization, entry, into: &findings)
       }
     }
+  }
+
+  /// Whether a plural stands in a text that is that of the source language: it lacks more than forms.
+  private func isCopy(
+    _ plural: PluralVariation, of localization: LocalizationContext, _ entry: EntryContext
+  ) -> Bool {
+    guard !localization.locale.isSource, let message = plural.message?.message,
+      let source = entry.sourceTexts.message(at: plural.path)
+    else { return false }
+    return message.hasSameText(as: source)
   }
 
   private func check(
