@@ -23,6 +23,9 @@ enum HostileMessage: String, CaseIterable {
     }
   }
 
+  /// Whether an error near the beginning is all that there is to read.
+  var endsEarly: Bool { self == .openBraces || self == .nesting }
+
   /// Returns a message of about a number of bytes.
   func text(byteCount: Int) -> String {
     switch self {
