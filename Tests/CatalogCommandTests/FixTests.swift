@@ -48,6 +48,43 @@ import Testing
     #expect(folder.read("a.xcstrings") == Self.corrected)
   }
 
+  @Test("messages of ICU MessageFormat are corrected in PO and XLIFF, and keep their escapes")
+  func messages() {
+    let files = [
+      "fr.po": #"""
+      msgid ""
+      msgstr ""
+      "Language: fr\n"
+      "Content-Type: text/plain; charset=UTF-8\n"
+
+      msgid "Say \"{name}\" and \\ {n, plural, one {# file} other {# files}}"
+      msgstr ""
+      "Dis \"{name}\" et \\ {n, plural, one {# fichier} "
+      "many {# fichiers} other {# fichiers}} "
+
+      """#,
+      "fr.xliff": #"""
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file original="a" source-language="en" target-language="fr" datatype="plaintext">
+          <body>
+            <trans-unit id="a"><source>A &amp; {n, plural, one {# file} other {# files}}</source><target state="translated">A &amp; {n, plural, one {# fichier} many {# fichiers} other {# fichiers}} </target></trans-unit>
+          </body>
+        </file>
+      </xliff>
+
+      """#,
+    ]
+    for (name, text) in files { folder.write(text, to: name) }
+    #expect(lint("--syntax", "mf1", "fr.po").errors == "1 finding corrected in 1 file\n")
+    #expect(lint("--syntax", "mf1", "fr.xliff").errors == "1 finding corrected in 1 file\n")
+    for (name, text) in files {
+      let corrected = text.replacing("}} \"", with: "}}\"").replacing(
+        "}} </target>", with: "}}</target>")
+      #expect(folder.read(name) == corrected, "\(name)")
+    }
+  }
+
   @Test("the numbers are told in the language of the user")
   func spanish() {
     folder.write(Self.catalog, to: "a.xcstrings")
