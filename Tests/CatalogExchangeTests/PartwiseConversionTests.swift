@@ -61,6 +61,10 @@ import Testing
       #expect(byParts?.bytes == nil)
       return
     }
+    guard pair.to != "xliff2" else {
+      #expect(byParts?.bytes == nil)
+      return
+    }
     let result = try #require(byParts)
     #expect(
       String(decoding: result.bytes, as: UTF8.self) == String(decoding: whole.bytes, as: UTF8.self))
@@ -75,7 +79,7 @@ import Testing
     let origin = try #require(CatalogFormats.named(id))
     let file = try file(of: origin)
     let options = ReadingOptions(locale: "en", sourceLanguage: "en")
-    for target in ["po", "xliff", "xliff2"].compactMap({ CatalogFormats.named($0) }) {
+    for target in ["po", "xliff"].compactMap({ CatalogFormats.named($0) }) {
       let conversion = CatalogConversion(
         to: target, locale: "pl", mayLackLocale: true, keepsTexts: true)
       let export = CatalogExport(locale: "pl")

@@ -80,7 +80,13 @@ struct ExchangeTable {
     guard let source = try ExchangeCatalog.Source.open(path, options, context) else { return nil }
     switch source.format.layout {
     case .multilingual: return source
-    case .bilingual: return nil
+    case .bilingual:
+      guard source.format.id == "po" else { return source }
+      let language = LocaleTag(options.assumedSourceLanguage)
+      let beginning = PartwiseConversion.beginning(
+        of: source.file, in: source.format, source.options)
+      let own = beginning?.locales.first { LocaleTag($0) != language }
+      return own.map { LocaleTag($0) == LocaleTag(locale) } == true ? source : nil
     case .monolingual:
       let isSource =
         source.options.locale.map {

@@ -1,4 +1,5 @@
 public import CatalogModel
+internal import SourceText
 
 /// What is lost in a conversion: the first losses one by one, and how many there are.
 public struct LossSummary: Sendable {

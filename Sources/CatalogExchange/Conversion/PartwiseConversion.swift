@@ -1,5 +1,5 @@
 public import CatalogFormats
-internal import CatalogModel
+public import CatalogModel
 internal import LocaleCore
 public import SourceText
 
@@ -46,6 +46,7 @@ public struct PartwiseConversion: Sendable {
   ///   as a whole then.
   public func convert(_ file: SourceFile, from origin: any CatalogFormat) -> Result? {
     guard file.bytes.count > 2 * partSize, let target = conversion.format as? any PartedFormat,
+      !target.numbersEntries,
       let parts = (origin as? any PartedFormat)?.parts(of: file.bytes, ofSize: partSize)
     else { return nil }
     var run = Run(self, from: origin, to: target, expecting: file.bytes.count)
@@ -54,6 +55,24 @@ public struct PartwiseConversion: Sendable {
       guard run.add(part, distance: parts.distance(of: range)) else { return nil }
     }
     return run.result()
+  }
+}
+
+extension PartwiseConversion {
+  /// Reads the first entries of a file; `nil` where it is read as a whole.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - format: Its format.
+  ///   - options: What the file itself may not say.
+  public static func beginning(
+    of file: SourceFile, in format: any CatalogFormat, _ options: ReadingOptions
+  ) -> Catalog? {
+    guard let parts = (format as? any PartedFormat)?.parts(of: file.bytes, ofSize: 1 << 16),
+      let first = parts.ranges.first
+    else { return nil }
+    let part = SourceFile(path: file.path, bytes: parts.file(first, of: file.bytes))
+    return format.reader(options).read(part).value
   }
 }
 
@@ -111,7 +130,7 @@ private struct Run {
     else { return false }
     let catalog = parsed.value
     guard !hasObsoleteEntries || catalog.entries.isEmpty else { return false }
-    hasObsoleteEntries = !catalog.obsoleteEntries.isEmpty
+    hasObsoleteEntries = hasObsoleteEntries || !catalog.obsoleteEntries.isEmpty
     let selection =
       settings.export?.selection(of: catalog, from: origin, for: target) ?? catalog
     var conversion = settings.conversion
@@ -124,15 +143,25 @@ private struct Run {
     }
     do {
       let locale = try conversion.writtenLocale(of: selection, from: origin)
+      let isFirst = frame == nil
       let frame = Frame(catalog, locale)
       guard self.frame == nil || self.frame == frame else { return false }
       self.frame = frame
       let fitted = conversion.fitted(selection, in: locale, from: origin)
-      losses.add(fitted.losses, of: catalog, shiftedBy: distance)
+      // What belongs to the file as a whole is lost once.
+      losses.add(
+        isFirst ? fitted.losses : fitted.losses.filter { $0.subject.key != nil }, of: catalog,
+        shiftedBy: distance)
       sizeRead += part.bytes.count
       guard !isRefused else { return true }
       guard let writer = target.writer(WritingOptions(locale: locale)) else { return false }
-      return append(try writer.write(fitted.catalog))
+      do throws(CatalogWriteError) {
+        return append(try writer.write(fitted.catalog))
+      } catch {
+        // The texts in the locale may be in other parts.
+        if case .missingLocale = error.kind { return true }
+        return false
+      }
     } catch {
       return false
     }

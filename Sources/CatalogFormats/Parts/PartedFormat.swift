@@ -1,6 +1,9 @@
 /// A format whose files can be cut into parts that are files of the format themselves, so that large ones need not be
 /// in memory as a whole catalog.
 public protocol PartedFormat: CatalogFormat {
+  /// Whether the writer numbers entries, so that it cannot write a part of them alone.
+  var numbersEntries: Bool { get }
+
   /// Finds the places where a file can be cut; takes linear time.
   ///
   /// What the file holds is not checked: the reader of a part tells what is wrong in it.
@@ -26,6 +29,9 @@ public protocol PartedFormat: CatalogFormat {
 }
 
 extension PartedFormat {
+  /// Entries have names of their own.
+  public var numbersEntries: Bool { false }
+
   /// Nothing stands between parts.
   public func joint(before second: ArraySlice<UInt8>) -> [UInt8] { [] }
 

@@ -142,8 +142,8 @@ import Testing
     #expect(parsed.diagnostics.count == 1)
     #expect(diagnostic.rule == .duplicateKey)
     #expect(diagnostic.subject.key == "a.b")
-    #expect(diagnostic.range == SourceRange(34, 35))
-    #expect(diagnostic.notes.first?.range == SourceRange(14, 15))
+    #expect(diagnostic.range == SourceRange(31, 32))
+    #expect(diagnostic.notes.first?.range == SourceRange(13, 14))
   }
 
   @Test("the language of the file and that of its name are the same, or there is a warning")
@@ -208,7 +208,7 @@ import Testing
     "<a href=\"x\">y</a>", "1,000", "12:30", "0x1f", "é", "- x", "*x", "e5", "1e5", "1_000", "x 😀",
     "trailing:", "1.e", "{{x}}", "[x]", "@x", "`x", "!x", "=", "...x", "---", "?", "line  \nnext",
     "a\n\nb\n", "\u{A0}x", "x\u{7}", "…", "\" q \"", "012", "08", "+1", ".5", "5.", "1:30:20",
-    "2001-01-01 10:00:00", "True", "off", "y", "N", String(repeating: "long ", count: 40) + "x",
+    "2001-01-01 10:00:00", "True", "off", "y", "n", String(repeating: "long ", count: 40) + "x",
   ]
 
   @Test(
