@@ -29,7 +29,7 @@ public struct PartwiseConversion: Sendable {
   /// Creates a conversion.
   public init(
     _ conversion: CatalogConversion, options: ReadingOptions, export: CatalogExport? = nil,
-    partSize: Int = 1 << 18
+    partSize: Int = 1 << 16
   ) {
     self.conversion = conversion
     self.options = options
