@@ -232,7 +232,8 @@ extension SourceSyntax {
     switch syntax {
     case .messageFormat1: self = .messageFormat1
     case .messageFormat2: self = .messageFormat2
-    case .printf, .plain, .i18next, .fluent, .python, .ruby, .braces, .qt, .inlineElements: self = .printf
+    case .printf, .plain, .i18next, .fluent, .python, .ruby, .braces, .qt, .inlineElements:
+      self = .printf
     }
   }
 }

@@ -15,7 +15,8 @@ import Testing
   /// Traits that a text has exactly where one of its characters is of a kind.
   private static let kinds: [(trait: TextTraits, isOfKind: @Sendable (Unicode.Scalar) -> Bool)] = [
     (.digit, { "0"..."9" ~= $0 }), (.nonASCII, { !$0.isASCII }), (.lessThan, { $0 == "<" }),
-    (.ampersand, { $0 == "&" }), (.dollar, { $0 == "$" }), (.closingBrace, { $0 == "}" }), (.colon, { $0 == ":" }),
+    (.ampersand, { $0 == "&" }), (.dollar, { $0 == "$" }), (.closingBrace, { $0 == "}" }),
+    (.colon, { $0 == ":" }),
     (.dot, { $0 == "." }), (.backslash, { $0 == "\\" }), (.space, { $0 == " " }),
     (.markdown, { "*_`~[".unicodeScalars.contains($0) }),
     (.control, { $0.isASCII && CharacterFacts.isControl($0) }),

@@ -1032,6 +1032,12 @@ enum SpanishMessages {
       "Xcode escribe «%1$@» detrás de «%2$@» (nombres desordenados en este archivo: %3$@)",
     "Xcode writes “%@” first (names out of order in this file: %@)":
       "Xcode escribe «%1$@» en primer lugar (nombres desordenados en este archivo: %2$@)",
+    "YAML has no control characters; write an escape in quotation marks":
+      "YAML no admite caracteres de control; escribe una secuencia de escape entre comillas",
+    "YAML has no such escape; double the backslash":
+      "YAML no tiene esa secuencia de escape; duplica la barra invertida",
+    "YAML is indented with spaces alone; replace the tab":
+      "en YAML solo se sangra con espacios; sustituye la tabulación",
     "\\u needs four hexadecimal digits, as in \\u00A0":
       "\\u necesita cuatro dígitos hexadecimales, como en \\u00A0",
     "`$t()` names no other text; write its key":
@@ -1116,6 +1122,8 @@ enum SpanishMessages {
       "un carácter",
     "a character was lost here and replaced by U+FFFD; write it again":
       "aquí se perdió un carácter y U+FFFD ocupa su lugar; escríbelo de nuevo",
+    "a colon and a space begin a value here; put the text in quotation marks":
+      "dos puntos y un espacio inician aquí un valor; escribe el texto entre comillas",
     "a column with this name stands before; remove one of the two":
       "ya hay antes una columna con este nombre; elimine una de las dos",
     "a comment cannot stand between the lines with “#|” and the entry; move it before them":
@@ -1166,6 +1174,8 @@ enum SpanishMessages {
       "una clave es al mismo tiempo una tabla de otras claves",
     "a key is “*” or a literal; quote other values: “|…|”":
       "una clave es «*» o un literal; pon los demás valores entre barras: «|…|»",
+    "a key needs a colon and a space behind it; add them":
+      "tras una clave hacen falta dos puntos y un espacio; añádelos",
     "a key that begins with @ describes another one":
       "una clave que empieza por @ describe otra",
     "a key was expected in the brackets of the variant; add it":
@@ -1302,6 +1312,10 @@ enum SpanishMessages {
       "un término no puede elegir una variante; use uno de sus atributos",
     "a text":
       "un texto",
+    "a text cannot begin with “%@”; put it in quotation marks":
+      "un texto no puede empezar por «%@»; escríbalo entre comillas",
+    "a text holds characters that YAML cannot hold":
+      "un texto contiene caracteres que YAML no admite",
     "a text in quotation marks was expected here; add it":
       "se esperaba aquí un texto entre comillas; añádalo",
     "a text of gettext cannot have a NUL character":
@@ -1394,6 +1408,8 @@ enum SpanishMessages {
       "una opción tiene un valor: «name=value»",
     "another catalog has %@":
       "otro catálogo tiene: %@",
+    "another document begins here, and only the first one is read; put its texts into a file of their own":
+      "aquí empieza otro documento y solo se lee el primero; pon sus textos en un archivo propio",
     "another key has the same source text and the same translations; use one key, or say in the comments why there are two":
       "otra clave tiene el mismo texto de origen y las mismas traducciones; usa una sola, o di en los comentarios por qué hay dos",
     "another key with the same source text has another translation in %@; use one, or say in the comments how the texts differ":
@@ -1490,6 +1506,8 @@ enum SpanishMessages {
       "hay %@ donde se esperaba un objeto, que contiene los textos por sus claves",
     "found %@ where entries were expected, as in \"key\" = \"text\"; or <dict>":
       "se encontró %@ donde se esperaban entradas, como en \"key\" = \"text\"; o <dict>",
+    "found %@ where the name of a language and its texts were expected, as in “en:”":
+      "se encontró %@ donde se esperaba el nombre de un idioma con sus textos, como en «en:»",
     "found <%@> where <item> was expected":
       "hay <%@> donde se esperaba <item>",
     "found <%@> where <key> was expected; every value needs a key":
@@ -1550,6 +1568,8 @@ enum SpanishMessages {
       "pon los nombres en el orden de Xcode",
     "no NUL ends the string of %@ bytes at %@; the file is damaged":
       "ningún NUL termina la cadena de %1$@ bytes en %2$@; el archivo está dañado",
+    "no anchor “&%@” stands before this alias; define it first":
+      "ningún ancla «&%@» precede a este alias; defínela antes",
     "no catalog has texts in %@, and %@ is asked for":
       "ningún catálogo tiene textos en %1$@, y se pide el %2$@",
     "no catalog has the key “%@”; it is left out":
@@ -1660,6 +1680,8 @@ enum SpanishMessages {
       "no puede haber texto en <%@>; muévelo a un elemento, o quítalo",
     "text follows the closing quotation mark of the cell; double quotation marks in a cell":
       "hay texto tras la comilla de cierre de la celda; duplique las comillas dentro de una celda",
+    "the aliases stand for more than %@ values, or lead to themselves; write out what this one stands for":
+      "los alias representan más de %@ valores o llevan a sí mismos; escribe lo que este representa",
     "the apostrophe makes `{%@}` text, and no value is shown in its place; write two apostrophes":
       "el apóstrofo convierte `{%@}` en texto, y en su lugar no se muestra ningún valor; escribe dos apóstrofos",
     "the argument ends here without “}”; close it behind its last message":
@@ -1860,6 +1882,8 @@ enum SpanishMessages {
       "los elementos de una lista tienen que seguirse, desde [0] y sin huecos",
     "the key has a translation and no text in %@; add the text, or remove the translation":
       "la clave tiene una traducción y ningún texto en %@; añade el texto o quita la traducción",
+    "the key is %@; if a text begins with “{{” or “[”, put it in quotation marks":
+      "la clave es %@; si un texto empieza por «{{» o «[», escríbalo entre comillas",
     "the key is here in the other file":
       "la clave está aquí en el otro archivo",
     "the key is no name of Fluent":
@@ -2022,6 +2046,8 @@ enum SpanishMessages {
       "el texto original de «%@» ha cambiado desde la exportación",
     "the source text was “%@” in the base and is “%@” now; the %@ translation is the old one":
       "el texto de origen era «%1$@» en la base y ahora es «%2$@»; la traducción en %3$@ es la antigua",
+    "the spaces before this line fit no line above it; indent keys that belong together alike":
+      "los espacios que preceden a esta línea no corresponden a ninguna línea anterior; sangra por igual las claves del mismo nivel",
     "the substitution “%@” has no form; add the forms, or remove it":
       "la sustitución «%@» no tiene ninguna forma; añade las formas, o quítala",
     "the substitution “%@” has no formatSpecifier; add that of its argument, such as “lld”":
@@ -2042,6 +2068,8 @@ enum SpanishMessages {
       "falta la etiqueta `<%@>` del texto de origen",
     "the tag has no `>`; close it, or write `&lt;`":
       "la etiqueta no tiene `>`; ciérrala, o escribe `&lt;`",
+    "the tag “%@” makes something else of this text, and Rails refuses it; remove the tag":
+      "la etiqueta «%@» convierte este texto en otra cosa y Rails la rechaza; elimínala",
     "the term “-%@” has no text; add one behind “=”":
       "el término «-%@» no tiene texto; añada uno tras «=»",
     "the text does not fit what its fields tell of its tags, references or xliff:g":
@@ -2084,6 +2112,8 @@ enum SpanishMessages {
       "el texto que empieza aquí ocupa varias líneas y termina antes de %@, donde se esperaba un punto y coma; ¿falta su comilla de cierre?",
     "the text that begins here is never closed; add the quotation mark":
       "el texto que empieza aquí no se cierra nunca; añade la comilla",
+    "the texts are those of “%@”, and the name of the file says “%@”; make the two the same":
+      "los textos son los de «%@» y el nombre del archivo dice «%@»; haz que coincidan",
     "the texts of the table take more than 1 GiB, or its messages more than 4 GiB":
       "los textos de la tabla ocupan más de 1 GiB, o sus mensajes más de 4 GiB",
     "the texts refer to “%@” in different places, so its argument is not clear; give it an argNum":
@@ -2202,6 +2232,8 @@ enum SpanishMessages {
       "estos bytes no son UTF-8 válido; guarda el archivo como UTF-8",
     "these messages are compiled; keep the file with their texts as the catalog":
       "estos mensajes están compilados; conserve como catálogo el archivo con sus textos",
+    "this alias leads to itself; write the text out":
+      "este alias lleva a sí mismo; escribe el texto completo",
     "this apostrophe begins quoted text that has no end; close it with another apostrophe":
       "este apóstrofo abre una cita que no tiene fin; ciérrala con otro apóstrofo",
     "this attribute stands twice in its tag; keep one of the two":
@@ -2266,6 +2298,8 @@ enum SpanishMessages {
       "esto no es XML: %@",
     "this is no XML; write &lt; for a less-than sign, and &amp; for an ampersand in a text":
       "esto no es XML; en un texto escribe &lt; para el signo menor que y &amp; para el signo &",
+    "this is no YAML: %@":
+      "esto no es YAML: %@",
     "this is no character reference; write &amp; for an ampersand":
       "esto no es una referencia a un carácter; escribe &amp; para el signo &",
     "this is no data; expected Base64":
@@ -2354,6 +2388,8 @@ enum SpanishMessages {
       "hay más de 32 variaciones y sustituciones unas dentro de otras",
     "warning: ":
       "advertencia: ",
+    "what begins here is never closed; add the closing mark":
+      "lo que empieza aquí no se cierra nunca; añade el signo de cierre",
     "what cannot be reordered cannot be copied or deleted either; add canCopy=\"no\" and canDelete=\"no\"":
       "lo que no se puede reordenar tampoco se puede copiar ni borrar; añade canCopy=\"no\" y canDelete=\"no\"",
     "what follows “nplurals=” is no number of forms from 1 to 1000; write it as in “nplurals=2;”":
@@ -2380,6 +2416,8 @@ enum SpanishMessages {
       "xml:space es «%1$@» para el original y «%2$@» para la traducción; haz que sean iguales",
     "“#”, “<” or “≤” was expected behind the number of a choice; add it":
       "detrás del número de una opción se esperaba «#», «<» o «≤»; añádelo",
+    "“%%{” without a name and “}” behind it is shown as it is; write “%%{name}”":
+      "«%%{» sin un nombre y «}» detrás se muestra tal cual; escribe «%%{name}»",
     "“%@”":
       "«%@»",
     "“%@” and “%@” are both the table “%@”; compile them into different folders":
@@ -2454,6 +2492,8 @@ enum SpanishMessages {
       "«%1$@» no es una región en «%2$@»; escribe una como «GB» o «419», o no pongas ninguna (apariciones: %3$@)",
     "“%@” in “%@” is no script; write one such as “Latn” or “Hant”, or leave it out (places: %@)":
       "«%1$@» no es una escritura en «%2$@»; escribe una como «Latn» o «Hant», o no pongas ninguna (apariciones: %3$@)",
+    "“%@” is %@ where the texts of a language were expected; write its keys below it":
+      "«%@» es %@ donde se esperaban los textos de un idioma; escribe sus claves debajo",
     "“%@” is %@; a .strings file holds texts only, and forms of a text belong into a .stringsdict file":
       "«%1$@» es %2$@; un archivo .strings contiene solo textos, y las formas de un texto van en un archivo .stringsdict",
     "“%@” is %@; expected %@":
@@ -2656,6 +2696,8 @@ enum SpanishMessages {
       "«%@» aparece aquí dos veces; Fluent se queda con una de las dos y descarta la otra sin avisar: elimine una",
     "“%@” stands twice here; Java keeps the last one and silently drops the other: remove one":
       "«%@» aparece aquí dos veces; Java se queda con la última y descarta la otra sin avisar: elimine una",
+    "“%@” stands twice here; Ruby keeps the last one and silently drops the other: merge them into one":
+      "«%@» aparece aquí dos veces; Ruby conserva la última y descarta la otra sin avisar: únelas en una sola",
     "“%@” stands twice in a row in %@; remove one":
       "«%1$@» está dos veces seguidas en «%2$@»; quita una",
     "“%@” stands twice in a row in the source text; remove one":
@@ -2684,6 +2726,8 @@ enum SpanishMessages {
       "«%1$@» admite %2$@ una sola vez, pero además hay «%3$@»",
     "“%@” was expected here; add it":
       "se esperaba aquí «%@»; añádalo",
+    "“%@” without quotation marks is a truth value for Ruby and no text; put it in quotation marks":
+      "«%@» sin comillas es para Ruby un valor lógico y no un texto; escríbalo entre comillas",
     "“%@” would be a text and a group of texts at once; rename one of the two":
       "«%@» sería a la vez un texto y un grupo de textos; cambie el nombre de uno de los dos",
     "“%@”, which xliff:g marks, is not in the text any more":
@@ -2740,6 +2784,8 @@ enum SpanishMessages {
       "«.match» selecciona por variables; declara la expresión con «.local» y nombra aquí su variable",
     "“1 files” in English, and in Russian or Polish the wrong ending for most numbers: without forms no translator can do better. In English a whole number with a noun in the plural behind it is reported, in every language a noun with both endings, as in “Datei(en)”. Left alone are messages of which any translation varies, fractions (`%%lld of %%lld files`), and abbreviations. In MessageFormat the number is one by its type, or by its name: `{count} files`.":
       "«1 files» en inglés, y en ruso o polaco la terminación equivocada para la mayoría de los números: sin formas, nadie que traduzca puede hacerlo mejor. En inglés se avisa de un número entero seguido de un sustantivo en plural; en todas las lenguas, de un sustantivo con las dos terminaciones, como en «Datei(en)». Se dejan como están los mensajes de los que varía alguna traducción, las fracciones (`%%lld of %%lld files`) y las abreviaturas. En MessageFormat el número lo es por su tipo, o por su nombre: `{count} files`.",
+    "“<<” takes over the pairs of another value, and this is %@; name an alias of pairs":
+      "«<<» toma las claves de otro valor y esto es %@; nombra un alias de un grupo de claves",
     "“@%@” is %@; expected an object that describes the message":
       "«@%1$@» es %2$@; se esperaba un objeto que describe el mensaje",
     "“@@locale” is “%@”, and the name of the file says “%@”; Flutter refuses such a file: make them the same":
