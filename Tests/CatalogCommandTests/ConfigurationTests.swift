@@ -231,7 +231,8 @@ import Testing
 }
 
 /// The names of syntaxes, as a message lists them.
-private let syntaxNames = "printf, mf1, mf2, plain, i18next, fluent, python, ruby, braces, qt, inline"
+private let syntaxNames =
+  "printf, mf1, mf2, plain, i18next, fluent, python, braces, ruby, qt, inline"
 
 /// `catalog.json` as the command uses it.
 @Suite struct ConfigurationCommandTests {

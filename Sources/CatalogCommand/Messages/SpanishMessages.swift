@@ -2113,7 +2113,7 @@ enum SpanishMessages {
     "the text that begins here is never closed; add the quotation mark":
       "el texto que empieza aquí no se cierra nunca; añade la comilla",
     "the texts are those of “%@”, and the name of the file says “%@”; make the two the same":
-      "los textos son los de «%@» y el nombre del archivo dice «%@»; haz que coincidan",
+      "los textos son los de «%1$@» y el nombre del archivo dice «%2$@»; haz que coincidan",
     "the texts of the table take more than 1 GiB, or its messages more than 4 GiB":
       "los textos de la tabla ocupan más de 1 GiB, o sus mensajes más de 4 GiB",
     "the texts refer to “%@” in different places, so its argument is not clear; give it an argNum":
@@ -2493,7 +2493,7 @@ enum SpanishMessages {
     "“%@” in “%@” is no script; write one such as “Latn” or “Hant”, or leave it out (places: %@)":
       "«%1$@» no es una escritura en «%2$@»; escribe una como «Latn» o «Hant», o no pongas ninguna (apariciones: %3$@)",
     "“%@” is %@ where the texts of a language were expected; write its keys below it":
-      "«%@» es %@ donde se esperaban los textos de un idioma; escribe sus claves debajo",
+      "«%1$@» es %2$@ donde se esperaban los textos de un idioma; escribe sus claves debajo",
     "“%@” is %@; a .strings file holds texts only, and forms of a text belong into a .stringsdict file":
       "«%1$@» es %2$@; un archivo .strings contiene solo textos, y las formas de un texto van en un archivo .stringsdict",
     "“%@” is %@; expected %@":
