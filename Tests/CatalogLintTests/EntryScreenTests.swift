@@ -37,7 +37,7 @@ import Testing
     let file = try SourceFile(reading: SharedFolder.path + "/corpus/xcstrings/" + name)
     // Half of the corpus; larger files have the same kinds of texts.
     guard file.bytes.count < 60_000 else { return }
-    expectSameFindings(in: file.bytes.withFaults(every: 7), path: name)
+    for step in [1, 7] { expectSameFindings(in: file.bytes.withFaults(every: step), path: name) }
   }
 }
 

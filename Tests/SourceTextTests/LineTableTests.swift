@@ -42,6 +42,29 @@ import Testing
     }
   }
 
+  @Test("lines and columns of long texts are those that counting finds", arguments: [2, 40, 9000])
+  func longTexts(_ lineLength: Int) {
+    var generator = SeededGenerator(seed: 5)
+    for count in [0, 1, 4095, 4096, 4097, 8192, 30_000] {
+      let bytes = (0..<count).map { _ in
+        Int.random(in: 0..<lineLength, using: &generator) == 0 ? UInt8(0x0A) : 0x61
+      }
+      let table = LineTable(bytes)
+      let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+      #expect(table.lineCount == starts.count)
+      for (index, start) in starts.enumerated() {
+        let end = index + 1 < starts.count ? starts[index + 1] : count
+        #expect(table.range(ofLine: index + 1) == SourceRange(start, end))
+      }
+      for offset in Array(stride(from: 0, through: count, by: 97)) + [count] {
+        let index = starts.lastIndex { $0 <= offset } ?? 0
+        #expect(
+          table.position(at: offset)
+            == SourcePosition(line: index + 1, column: offset - starts[index] + 1))
+      }
+    }
+  }
+
   @Test(
     "lines of UTF-16 end as those of UTF-8, and columns count code units", arguments: [true, false])
   func wide(_ isBigEndian: Bool) {

@@ -29,6 +29,9 @@ struct EntryFeatures: OptionSet, Sendable {
   /// Phrases of an App Shortcut.
   static let phrases = EntryFeatures(rawValue: 1 << 40)
 
+  /// A localization in which there is nothing at all.
+  static let emptyObject = EntryFeatures(rawValue: 1 << 41)
+
   /// Every feature: what is known of an entry that nobody looked at.
   static let unknown = EntryFeatures(rawValue: .max)
 
@@ -47,6 +50,8 @@ struct EntryFeatures: OptionSet, Sendable {
       message.forEachUnit { _, unit in insert(unit) }
     } else if let unit = message.root.unit {
       insert(unit)
+    } else {
+      insert(.emptyObject)
     }
     if let phrases = message.root.phrases {
       formUnion([.phrases, .blankText, EntryFeatures(phrases.state)])

@@ -136,12 +136,15 @@ struct EntryScreen {
     }
   }
 
+  /// What says which placeholders there are, in front, and what is compared with it.
   private var formattedTexts: [String] {
-    let texts = (entries[index].localizations ?? []).compactMap { localization in
+    let localizations = entries[index].localizations ?? []
+    let texts = localizations.compactMap { localization in
       localization.message.root.unit?.value.flatMap { $0.isEmpty ? nil : $0 }
     }
+    let hasSourceText = sourceIndex.map { localizations[$0].message.root.unit?.hasText ?? false }
     let key = entries[index].key
-    return PrintfText.mayHoldPlaceholders(key) || texts.isEmpty ? [key] + texts : texts
+    return hasSourceText == true && !PrintfText.mayHoldPlaceholders(key) ? texts : [key] + texts
   }
 }
 

@@ -102,8 +102,9 @@ struct MissingTranslation: EntryRule {
   init() {}
 
   func mayFind(in screen: EntryScreen) -> Bool {
-    screen.isTranslatable
-      && !screen.catalog.coverage.requirements.allSatisfy { $0.isMet(by: screen.locales) }
+    guard screen.isTranslatable else { return false }
+    return screen.features.contains(.emptyObject)
+      || !screen.catalog.coverage.requirements.allSatisfy { $0.isMet(by: screen.locales) }
   }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
