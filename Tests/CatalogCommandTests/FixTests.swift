@@ -85,6 +85,19 @@ import Testing
     }
   }
 
+  @Test(
+    "JSON files that are called as languages are one table where they are named, whatever folder they are in",
+    arguments: [["en.json", "fr.json"], ["fr.json"]])
+  func namedJSON(_ names: [String]) {
+    folder.write("{\"greeting\": \"Hello, {name}!\"}\n", to: "en.json")
+    folder.write("{\"greeting\": \"Bonjour, {name}\u{A0}! \"}\n", to: "fr.json")
+    let run = ToolRun(
+      ["lint", "--color", "never", "--fix"] + names, folder: folder, engine: .standard)
+    #expect(run.errors == "1 finding corrected in 1 file\n")
+    #expect(folder.read("fr.json") == "{\"greeting\": \"Bonjour, {name}\u{A0}!\"}\n")
+    #expect(folder.read("en.json") == "{\"greeting\": \"Hello, {name}!\"}\n")
+  }
+
   @Test("the numbers are told in the language of the user")
   func spanish() {
     folder.write(Self.catalog, to: "a.xcstrings")

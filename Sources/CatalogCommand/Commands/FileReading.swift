@@ -25,8 +25,8 @@ struct FileReading: Sendable {
     self.format = format
     self.settings = settings
     let path = settings.formats.locate(file.path)
-    location = format.location(of: path)
-    let own = format.location(of: file.path)
+    location = format.location(ofNamed: path)
+    let own = format.location(ofNamed: file.path)
     let table = own?.locale == location?.locale ? own?.table : location?.table
     let name = FilePath.name(of: file.path)
     let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""

@@ -43,7 +43,7 @@ struct SourceFileFinder {
 
   private func located(_ path: String) -> (any CatalogFormat, TableLocation)? {
     for format in CatalogFormats.candidates(for: path) where format.layout == .monolingual {
-      if let location = format.location(of: path) { return (format, location) }
+      if let location = format.location(ofNamed: path) { return (format, location) }
     }
     return nil
   }

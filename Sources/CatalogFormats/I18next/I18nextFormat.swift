@@ -35,6 +35,11 @@ public struct I18nextFormat: CatalogFormat {
   /// Returns the table of a file whose path is one for translations, such as `locales/de/common.json`.
   public func location(of path: String) -> TableLocation? { MessageJSONPath.location(of: path) }
 
+  /// Returns the table of a file whose path is one for translations, or whose name is a language.
+  public func location(ofNamed path: String) -> TableLocation? {
+    MessageJSONPath.location(ofNamed: path)
+  }
+
   /// Returns whether the texts of a file are those of i18next.
   ///
   /// A file that shows nothing of either kind is taken for one, unless its folder is one for messages of ICU.

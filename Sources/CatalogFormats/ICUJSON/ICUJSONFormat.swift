@@ -35,6 +35,11 @@ public struct ICUJSONFormat: CatalogFormat {
   /// Returns the table of a file whose path is one for translations, such as `lang/de.json`.
   public func location(of path: String) -> TableLocation? { MessageJSONPath.location(of: path) }
 
+  /// Returns the table of a file whose path is one for translations, or whose name is a language.
+  public func location(ofNamed path: String) -> TableLocation? {
+    MessageJSONPath.location(ofNamed: path)
+  }
+
   /// Returns whether the texts of a file are messages of ICU, or its folder is one for such.
   public func recognizes(_ file: SourceFile) -> Bool { MessageJSONKind(of: file) == .messages }
 

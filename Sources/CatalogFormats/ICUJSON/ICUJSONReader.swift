@@ -58,6 +58,6 @@ public struct ICUJSONReader: CatalogReader {
 extension ReadingOptions {
   /// The locale of the texts of a file of JSON.
   func locale(of file: SourceFile) -> String {
-    locale ?? MessageJSONPath.location(of: file.path)?.locale ?? assumedSourceLanguage
+    locale ?? MessageJSONPath.location(ofNamed: file.path)?.locale ?? assumedSourceLanguage
   }
 }

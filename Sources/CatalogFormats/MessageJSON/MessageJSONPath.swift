@@ -56,6 +56,26 @@ enum MessageJSONPath {
     return location(parts, name: name == "*" ? parts[last - 1] : name, locale: locale)
   }
 
+  /// Returns the table of a file that is known to hold translations: a file that is called as a language holds it,
+  /// whatever folder it is in.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - extensions: The extensions that the file may have.
+  static func location(
+    ofNamed path: String, extensions: [String] = ["json"]
+  ) -> TableLocation? {
+    if let known = location(of: path, extensions: extensions) { return known }
+    let file = FileName(path)
+    for own in extensions {
+      guard let stem = file.stem(ofExtension: own), isLanguage(stem) else { continue }
+      var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      parts[parts.count - 1] = "*." + own
+      return location(parts, name: parts.dropLast().last ?? "", locale: stem)
+    }
+    return nil
+  }
+
   private static func location(
     _ parts: [String], name: String, locale: String
   ) -> TableLocation {

@@ -35,6 +35,11 @@ public struct RailsYAMLFormat: CatalogFormat {
     MessageJSONPath.location(of: path, extensions: fileExtensions)
   }
 
+  /// Returns the table of a file whose path is one for translations, or whose name is a language.
+  public func location(ofNamed path: String) -> TableLocation? {
+    MessageJSONPath.location(ofNamed: path, extensions: fileExtensions)
+  }
+
   /// Returns whether the first name in a file is that of a language.
   public func recognizes(_ file: SourceFile) -> Bool {
     let lines = file.bytes.prefix(1 << 14).split(separator: 0x0A)

@@ -30,6 +30,13 @@ public protocol CatalogFormat: Sendable {
   ///   their tools prescribe alone.
   func location(of path: String) -> TableLocation?
 
+  /// Tells by its path what a file holds that somebody named, or whose content is one of the format.
+  ///
+  /// - Parameter path: The path, with `/` between its parts.
+  /// - Returns: The table and the locale, or `nil` where the path tells nothing. Wherever ``location(of:)`` has an answer
+  ///   it is the same.
+  func location(ofNamed path: String) -> TableLocation?
+
   /// Returns whether the content of a file is one of the format, looking at its beginning.
   ///
   /// Where several formats share an extension, this decides; a damaged file may be recognized, too.
@@ -48,6 +55,9 @@ public protocol CatalogFormat: Sendable {
 extension CatalogFormat {
   /// An editor that replaces texts where they stand, and puts others where the writer of the format would.
   public var editor: any CatalogEditor { TextEditor(format: self) }
+
+  /// What the path tells of every file.
+  public func location(ofNamed path: String) -> TableLocation? { location(of: path) }
 
   /// The name of the format and a dot.
   public var fieldPrefixes: [String] { [id + "."] }
