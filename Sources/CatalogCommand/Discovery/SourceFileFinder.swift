@@ -70,7 +70,7 @@ struct SourceFileFinder {
     for item in items ?? [] {
       let rest = [item.name[...]] + own.suffix(tail - 1)
       let absolutePath = (folder + rest).joined(separator: "/")
-      guard let location = table.format.location(of: absolutePath), location.table == name,
+      guard let location = table.format.location(ofNamed: absolutePath), location.table == name,
         let rank = rank(of: location.locale), rank < best?.rank ?? Int.max,
         (try? FileSystem.status(of: absolutePath))?.kind == .file
       else { continue }
