@@ -30,6 +30,23 @@ import Testing
     }
   }
 
+  @Test("where a name is the key and the source language has an empty text that is not done")
+  func emptySourceText() {
+    let catalog = """
+      { "sourceLanguage" : "en", "strings" : { "aWordAgain" : {
+        "extractionState" : "manual",
+        "localizations" : {
+          "en" : { "stringUnit" : { "state" : "new", "value" : "" } },
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Ein Wort" } }
+        }
+      } }, "version" : "1.0" }
+      """
+    expectSameFindings(in: Array(catalog.utf8), path: "a.xcstrings")
+    let input = LintInput(Array(catalog.utf8), path: "a.xcstrings")
+    let found = Linter(configuration: .everything()).lint([input])[0].diagnostics
+    #expect(found.contains { $0.rule == "missing-source-text" })
+  }
+
   @Test(
     "in the catalogs of the corpus, with faults put in",
     .enabled(if: !corpus.isEmpty, "there is no corpus"), arguments: corpus)

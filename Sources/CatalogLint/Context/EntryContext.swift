@@ -66,10 +66,10 @@ final class EntryContext {
   let source: LocalizationContext?
 
   /// Whether the text is one to translate: neither marked otherwise nor the empty key.
-  var isTranslatable: Bool { entry.shouldTranslate != false && !entry.key.isEmpty }
+  var isTranslatable: Bool { entry.isTranslatable }
 
   /// Whether the reader of the format compared the placeholders itself, by the format that a flag of gettext names.
-  var hasComparedPlaceholders: Bool { catalog.format.isOfGettext && entry.syntax != nil }
+  var hasComparedPlaceholders: Bool { catalog.hasComparedPlaceholders(of: entry) }
 
   /// Whether the key stands in the file twice, so that neither entry tells what is there in all.
   var isRepeated: Bool {

@@ -50,6 +50,10 @@ struct EntryScreen {
   ///
   /// Only of a plain entry.
   private(set) var translations: [Text] = []
+  /// Whether the localization of the source language has a text.
+  ///
+  /// Only of a plain entry.
+  private(set) var hasSourceText = false
   /// Whether all texts, and the key where it is a format, have the same placeholders in the same order, and all of
   /// them plain ones: then there is nothing to compare.
   ///
@@ -65,15 +69,13 @@ struct EntryScreen {
   var entry: Entry { entries[index] }
 
   /// Whether the text is one to translate: neither marked otherwise nor the empty key.
-  var isTranslatable: Bool {
-    entries[index].shouldTranslate != false && !entries[index].key.isEmpty
-  }
+  var isTranslatable: Bool { entries[index].isTranslatable }
 
   /// Whether the entry is marked stale.
   var isStale: Bool { entries[index].extractionState == .stale }
 
   /// Whether the reader of the format compared the placeholders itself, by the format that a flag of gettext names.
-  var hasComparedPlaceholders: Bool { catalog.format.isOfGettext && entries[index].syntax != nil }
+  var hasComparedPlaceholders: Bool { catalog.hasComparedPlaceholders(of: entries[index]) }
 
   /// How a tool found the entry; `nil` where it was found in source code.
   var extractionState: ExtractionState? { entries[index].extractionState }
@@ -118,14 +120,16 @@ struct EntryScreen {
     translations.removeAll(keepingCapacity: true)
     let localizations = entries[index].localizations ?? []
     source = nil
-    hasSameFormats = !features.contains(.formats) || PlainFormat.areSame(formattedTexts)
+    hasSourceText = false
     if let sourceIndex, let text = localizations[sourceIndex].message.root.unit?.value,
       !text.isEmpty
     {
+      hasSourceText = true
       source = Source(text: text, traits: localizationFeatures[sourceIndex].traits)
     } else if catalog.showsKey(of: entries[index], keyTraits) {
       source = Source(text: entries[index].key, traits: keyTraits)
     }
+    hasSameFormats = !features.contains(.formats) || PlainFormat.areSame(formattedTexts)
     guard isTranslatable, !catalog.namesTranslators(entries[index]) else { return }
     for index in localizations.indices where !locales[index].isSource {
       guard let text = localizations[index].message.root.unit?.value, !text.isEmpty,
@@ -142,9 +146,8 @@ struct EntryScreen {
     let texts = localizations.compactMap { localization in
       localization.message.root.unit?.value.flatMap { $0.isEmpty ? nil : $0 }
     }
-    let hasSourceText = sourceIndex.map { localizations[$0].message.root.unit?.hasText ?? false }
     let key = entries[index].key
-    return hasSourceText == true && !PrintfText.mayHoldPlaceholders(key) ? texts : [key] + texts
+    return hasSourceText && !PrintfText.mayHoldPlaceholders(key) ? texts : [key] + texts
   }
 }
 
@@ -185,7 +188,17 @@ extension EntryScreen {
   }
 }
 
+extension Entry {
+  /// Whether the text is one to translate: neither marked otherwise nor the empty key.
+  var isTranslatable: Bool { shouldTranslate != false && !key.isEmpty }
+}
+
 extension CatalogContext {
+  /// Returns whether the reader of the format compared the placeholders of an entry itself.
+  func hasComparedPlaceholders(of entry: Entry) -> Bool {
+    format.isOfGettext && entry.syntax != nil
+  }
+
   /// Returns whether the key of an entry is what people read where there is no text.
   func showsKey(of entry: Entry, _ traits: TextTraits) -> Bool {
     !entry.key.isEmpty && entry.context == nil && format.mayHaveTextsAsKeys

@@ -53,12 +53,11 @@ struct MissingSourceText: EntryRule {
   init() {}
 
   func mayFind(in screen: EntryScreen) -> Bool {
+    guard !screen.hasSourceText else { return false }
     let format = screen.catalog.format
     let mayHaveNameAsKey = !screen.keyTraits.contains(.space)
-    return screen.source?.text.isEmpty ?? true || screen.sourceIndex == nil
-      ? format.isMonolingual && (mayHaveNameAsKey || !format.mayHaveTextsAsKeys)
-        || screen.extractionState == .manual && mayHaveNameAsKey
-      : false
+    return format.isMonolingual && (mayHaveNameAsKey || !format.mayHaveTextsAsKeys)
+      || screen.extractionState == .manual && mayHaveNameAsKey
   }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
