@@ -1,8 +1,10 @@
+internal import SourceText
+
 extension AppleStringsFormat: PartedFormat {
   /// Finds the places behind lines that end an entry of a property list in the old syntax.
   public func parts(of bytes: [UInt8], ofSize size: Int) -> FileParts? {
     guard let first = bytes.first(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D }),
-      first != UInt8(ascii: "<"), (try? UTF8Span(validating: bytes.span)) != nil
+      first != UInt8(ascii: "<"), bytes.span.firstInvalidUTF8 == nil
     else { return nil }
     let text = bytes.span
     var collector = FilePartCollector(from: 0, size: size)

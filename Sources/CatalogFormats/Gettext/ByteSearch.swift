@@ -1,21 +1,9 @@
+internal import SourceText
+
 extension [UInt8] {
   /// Returns the first offset of a byte from a place on, or the end.
-  ///
-  /// Looks at eight bytes a step.
-  @inline(__always)
   func firstOffset(of byte: UInt8, from start: Int) -> Int {
-    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-    var offset = start
-    let words = unsafe span.bytes
-    while offset + 8 <= count {
-      let word = unsafe UInt64(
-        littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let hits = Self.zeroBytes(in: word ^ pattern)
-      if hits != 0 { return offset + hits.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < count, self[offset] != byte { offset += 1 }
-    return Swift.min(offset, count)
+    span.firstOffset(of: byte, from: start) ?? count
   }
 
   /// Returns the first offset of a quotation mark, a backslash or a control character from a place on, or the end.

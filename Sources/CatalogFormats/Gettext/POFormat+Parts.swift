@@ -1,7 +1,9 @@
+internal import SourceText
+
 extension POFormat: PartedFormat {
   /// Finds the places at blank lines between entries; the header belongs to each part.
   public func parts(of bytes: [UInt8], ofSize size: Int) -> FileParts? {
-    guard (try? UTF8Span(validating: bytes.span)) != nil else { return nil }
+    guard bytes.span.firstInvalidUTF8 == nil else { return nil }
     var scan = POPartScan(bytes: bytes, size: size)
     TextLines.forEach(in: bytes) { line, _ in scan.read(line) }
     return scan.parts()

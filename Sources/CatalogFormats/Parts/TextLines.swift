@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// The lines of a text, one after the other.
 enum TextLines {
   /// Calls a closure for each line.
@@ -8,7 +10,7 @@ enum TextLines {
   static func forEach(in bytes: [UInt8], _ body: (_ line: Range<Int>, _ end: Int) -> Void) {
     let text = bytes.span
     var start = 0
-    for offset in 0..<text.count where text[offset] == 0x0A {
+    while let offset = text.firstOffset(of: 0x0A, from: start) {
       let isPair = offset > start && text[offset - 1] == 0x0D
       body(start..<(isPair ? offset - 1 : offset), offset + 1)
       start = offset + 1

@@ -1,7 +1,9 @@
+internal import SourceText
+
 extension PropertiesFormat: PartedFormat {
   /// Finds the places behind lines that end an entry.
   public func parts(of bytes: [UInt8], ofSize size: Int) -> FileParts? {
-    guard (try? UTF8Span(validating: bytes.span)) != nil else { return nil }
+    guard bytes.span.firstInvalidUTF8 == nil else { return nil }
     var collector = FilePartCollector(from: 0, size: size)
     TextLines.forEach(in: bytes) { line, end in
       guard let first = line.first(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }),

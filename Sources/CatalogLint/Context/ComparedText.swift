@@ -114,8 +114,7 @@ extension EntryContext {
   private func makeComparedMessages() -> [ComparedText] {
     var texts: [ComparedText] = []
     for localization in localizations where !localization.locale.isSource {
-      for text in localization.messages?.texts ?? [] where text.unit.unit.state != .new {
-        guard !localization.isUnused(text.unit.unit) else { continue }
+      for text in localization.messages?.texts ?? [] where catalog.counts(text.unit.unit.state) {
         guard let message = text.reading.message else { continue }
         let source = sourceTexts.message(at: text.unit.path)
         for selection in message.selections {
@@ -203,28 +202,26 @@ extension EntryContext {
 }
 
 extension LocalizationContext {
-  /// Calls a closure for every text that is neither empty nor in state `new`.
+  /// Calls a closure for every text that somebody wrote and that is shown.
   ///
   /// - Parameter body: Receives the way to the text, the text with its place, the text, and what that has.
   func forEachWrittenText(_ body: (VariationPath, StringUnit, String, TextTraits) -> Void) {
     guard varies else {
-      if let unit = plainUnit, let text = unit.writtenText, !isUnused(unit) {
+      if let unit = plainUnit, let text = writtenText(of: unit) {
         body(VariationPath(), unit, text, traits)
       }
       return
     }
     for unit in units {
-      if let text = unit.unit.writtenText, !isUnused(unit.unit) {
+      if let text = writtenText(of: unit.unit) {
         body(unit.path, unit.unit, text, TextTraits(of: text))
       }
     }
   }
-}
 
-extension StringUnit {
-  /// The text, or `nil` where it is empty or in state `new`.
-  fileprivate var writtenText: String? {
-    guard state != .new, let value, !value.isEmpty else { return nil }
+  /// Returns the text, or `nil` where it is empty or in a state in which it is no translation.
+  private func writtenText(of unit: StringUnit) -> String? {
+    guard catalog.counts(unit.state), let value = unit.value, !value.isEmpty else { return nil }
     return value
   }
 }

@@ -53,7 +53,8 @@ extension LocalizationContext {
 }
 
 extension Message {
-  fileprivate var isEmptyObject: Bool { substitutions.isEmpty && root.holdsNothing }
+  /// Whether there is nothing at all.
+  var isEmptyObject: Bool { substitutions.isEmpty && root.holdsNothing }
 }
 
 extension MessageNode {

@@ -50,7 +50,7 @@ struct EntryFeatures: OptionSet, Sendable {
       message.forEachUnit { _, unit in insert(unit) }
     } else if let unit = message.root.unit {
       insert(unit)
-    } else {
+    } else if message.isEmptyObject {
       insert(.emptyObject)
     }
     if let phrases = message.root.phrases {

@@ -11,13 +11,6 @@ struct LocaleCoverage {
     /// Whether the source text serves the locale where it has no text of its own.
     let isServedBySource: Bool
 
-    /// Returns whether one of some localizations serves the locale.
-    func isMet(by localizations: [LocalizationContext]) -> Bool {
-      localizations.contains { localization in
-        covering.contains { $0 === localization.locale } && !localization.isEmptyObject
-      }
-    }
-
     /// Returns whether one of some locales serves this one.
     func isMet(by locales: [LocaleContext]) -> Bool {
       for locale in locales {

@@ -30,7 +30,8 @@ final class LocalizationContext {
   private(set) lazy var messages = messageSyntax.map {
     MessageTexts(units, as: $0, in: locale, of: catalog)
   }
-  private let catalog: CatalogContext
+  /// The catalog that holds the localization.
+  let catalog: CatalogContext
   private let messageSyntax: TextSyntax?
 
   /// Prepares to look at a localization.
@@ -80,11 +81,6 @@ final class LocalizationContext {
       ? UnitContext(
         unit, at: path, resolver: resolver, hasJavaFormats: catalog.format.hasJavaFormats)
       : UnitContext(message: unit, at: path)
-  }
-
-  /// Whether programs do not show a text: gettext leaves translations out that wait for a review.
-  func isUnused(_ unit: StringUnit) -> Bool {
-    catalog.format.isOfGettext && unit.state == .needsReview
   }
 
   /// The only text of a message that does not vary; `nil` where there is none, or the message

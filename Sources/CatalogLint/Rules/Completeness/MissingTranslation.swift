@@ -109,7 +109,8 @@ struct MissingTranslation: EntryRule {
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     guard entry.isTranslatable, !entry.isRepeated, !entry.isOnlyTranslated else { return }
-    let missing = entry.catalog.coverage.requirements.filter { !$0.isMet(by: entry.localizations) }
+    let served = entry.localizations.filter { !$0.isEmptyObject }.map(\.locale)
+    let missing = entry.catalog.coverage.requirements.filter { !$0.isMet(by: served) }
     guard !missing.isEmpty, entry.needsTranslation else { return }
     for locale in missing.map(\.locale) {
       let emptyObject = entry.localizations.first { $0.locale === locale }
