@@ -9,6 +9,12 @@ let stopsAtWarnings = Context.environment["CATALOG_WARNINGS_AS_ERRORS"] == "1"
 /// What nobody looks at there: debug information takes a tenth of the time of the compiler.
 let fastBuild: SwiftSetting = .unsafeFlags(["-gnone"])
 
+/// Whether targets are built with the package’s own plugins.
+///
+/// SwiftPM builds the tools of all plugins that are used before anything else, whatever product it is asked for. Where
+/// none of their work is wanted (the programs of `Tools/Stress` and `Tools/Fuzz`), `CATALOG_PLUGINS=0` saves that.
+let usesPlugins = Context.environment["CATALOG_PLUGINS"] != "0"
+
 let swiftSettings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -93,7 +99,7 @@ let package = Package(
       lifetimes: true),
     .target(
       name: "FormFields", dependencies: ["ICUKit", "CatalogRuntime"],
-      swiftSettings: swiftSettings, plugins: ["CompileCatalogs"]),
+      swiftSettings: swiftSettings, plugins: usesPlugins ? ["CompileCatalogs"] : []),
     library(
       "CatalogLint",
       ["SourceText", "CatalogModel", "MessageSyntax", "LocaleCore", "ICUKit"]),
