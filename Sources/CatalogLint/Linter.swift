@@ -143,9 +143,8 @@ public struct Linter: Sendable {
       for rule in rules { rule.check(catalog, into: &findings) }
     }
     var screen = EntryScreen(catalog)
-    let entries = catalog.catalog.entries
     for index in part.entries {
-      screen.show(index, of: entries)
+      screen.show(index)
       check(screen, into: &findings)
       if screen.features.contains(.comment), let found = EntrySuppressions(screen.entry) {
         suppressions.append(found)

@@ -1,7 +1,7 @@
 /// The start of each line of a file, to turn byte offsets into lines and columns.
 ///
 /// A line ends with LF, CR LF, or a CR that no LF follows. Building takes one pass over the bytes;
-/// a look-up takes O(log lines) and a pass over some thousand bytes. Offsets are kept everywhere else, and a table is
+/// a look-up takes O(log lines) and a pass over some hundred bytes. Offsets are kept everywhere else, and a table is
 /// built only for a file that has something to report.
 ///
 /// In UTF-16 and UTF-32, which some formats allow, columns count code units.
@@ -23,8 +23,8 @@ public struct LineTable: Sendable {
     let encoding = TextEncoding(of: bytes)
     lines =
       switch encoding {
-      case .utf8 where bytes.span.firstOffset(of: 0x0D) == nil: .lineFeeds(LineFeedBlocks(bytes))
-      case .utf8: .starts(LineTable.lineStarts(in: bytes))
+      case .utf8:
+        LineFeedBlocks(bytes).map { .lineFeeds($0) } ?? .starts(LineTable.lineStarts(in: bytes))
       case .utf16(let order), .utf32(let order):
         .starts(LineTable.lineStarts(in: bytes, unitByteCount: encoding.unitByteCount, order))
       }

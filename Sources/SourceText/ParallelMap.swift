@@ -1,14 +1,6 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Lets go of a value on another thread.
-///
-/// Giving back the memory of a large catalog takes a tenth of the time of a whole run; the report
-/// need not wait for it.
-package func releaseInBackground(_ value: some Sendable) {
-  DispatchQueue.global().async { _ = value }
-}
-
 /// Returns the results of a closure for 0, 1, 2…, computed on all processors, in that order.
 ///
 /// One piece of work is done right here. For more, libdispatch is the cheapest way that is

@@ -4,10 +4,9 @@ extension String {
   /// Takes linear time: whether all bytes are ASCII is found out on the way, since such texts compare and hash faster.
   ///
   /// - Parameter bytes: A part of a text that was checked as a whole, cut between two characters.
-  package init(valid bytes: ArraySlice<UInt8>) {
-    let span = bytes.span
+  package init(valid bytes: Span<UInt8>) {
     self = unsafe String(
-      copying: UTF8Span(unchecked: span, isKnownASCII: String.isASCII(span.bytes)))
+      copying: UTF8Span(unchecked: bytes, isKnownASCII: String.isASCII(bytes.bytes)))
   }
 
   private static func isASCII(_ bytes: RawSpan) -> Bool {

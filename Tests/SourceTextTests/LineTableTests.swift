@@ -45,7 +45,7 @@ import Testing
   @Test("lines and columns of long texts are those that counting finds", arguments: [2, 40, 9000])
   func longTexts(_ lineLength: Int) {
     var generator = SeededGenerator(seed: 5)
-    for count in [0, 1, 4095, 4096, 4097, 8192, 30_000] {
+    for count in [0, 1, 511, 512, 513, 4096, 30_000] {
       let bytes = (0..<count).map { _ in
         Int.random(in: 0..<lineLength, using: &generator) == 0 ? UInt8(0x0A) : 0x61
       }
@@ -63,6 +63,19 @@ import Testing
             == SourcePosition(line: index + 1, column: offset - starts[index] + 1))
       }
     }
+  }
+
+  @Test("the parts of a large text are counted on from each other", arguments: [nil, 2_500_001])
+  func largeTexts(carriageReturn: Int?) {
+    var bytes = [UInt8](repeating: 0x61, count: 3_000_001)
+    for offset in stride(from: 6, to: bytes.count, by: 7) { bytes[offset] = 0x0A }
+    if let carriageReturn { bytes[carriageReturn] = 0x0D }
+    let table = LineTable(bytes)
+    let added = carriageReturn == nil ? 0 : 1
+    #expect(table.lineCount == 3_000_001 / 7 + 1 + added)
+    #expect(table.position(at: 1_048_576) == SourcePosition(line: 149_797, column: 5))
+    #expect(table.position(at: 1_400_000) == SourcePosition(line: 200_001, column: 1))
+    #expect(table.position(at: 2_800_003) == SourcePosition(line: 400_001 + added, column: 4))
   }
 
   @Test(

@@ -29,7 +29,7 @@ struct CatalogChecker {
       (problems + reports).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// Whether giving back the memory takes longer than to start a thread for it.
+    /// Whether it takes long to give back the memory.
     var isLarge: Bool { inputs.reduce(0) { $0 + $1.file.bytes.count } > 1 << 20 }
 
     /// Returns the same catalogs with other reports.

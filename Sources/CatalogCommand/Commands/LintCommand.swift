@@ -157,7 +157,7 @@ enum LintCommand {
     let checked = checker.check(found)
     spelling.tellMissing()
     let fixed = fixes.run(checked)
-    if checked.isLarge { releaseInBackground(checked) }
+    if checked.isLarge { keepUntilExit(checked) }
     let (left, baselineStatus) = baseline.apply(to: fixed.reports)
     context.informAboutExcludedFiles(found)
     let reports = spelling.addingSuggestions(to: left.map { ordered($0, options) })

@@ -143,7 +143,7 @@ struct AndroidDecoder {
   }
 
   func string(_ range: SourceRange) -> String {
-    String(valid: text.bytes[range.start..<range.end])
+    String(valid: text.bytes.span.extracting(range.start..<range.end))
   }
 
   private mutating func reportText() {

@@ -57,7 +57,8 @@ struct GettextText {
   func string(_ start: Int, _ end: Int) -> String {
     // Without a fault the whole text was found to be UTF-8.
     fault == nil
-      ? String(valid: bytes[start..<end]) : String(decoding: bytes[start..<end], as: UTF8.self)
+      ? String(valid: bytes.span.extracting(start..<end))
+      : String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   private static func message(invalid name: String?) -> DiagnosticMessage {

@@ -163,7 +163,7 @@ private struct PropertiesCollector {
   private func plain(_ range: Range<Int>) -> String {
     guard text.encoding == .latin1 else {
       // The encoding is UTF-8 where the whole file was found to be that.
-      return String(valid: text.bytes[range])
+      return String(valid: text.bytes.span.extracting(range))
     }
     return text.decodeLatin1(range)
   }

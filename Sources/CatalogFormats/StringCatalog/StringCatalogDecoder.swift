@@ -64,13 +64,24 @@ struct StringCatalogDecoder {
   }
 
   private mutating func decodeEntries(_ strings: Int, into catalog: inout Catalog) {
-    reportDuplicates(in: strings, named: .key)
     let json = json
     let members = json.children(of: strings)
     let partSize = 1024
-    let parts = parallelMap((members.count + partSize - 1) / partSize) { part in
+    guard members.count > partSize else {
+      reportDuplicates(in: strings, named: .key)
+      catalog.entries = members.map { decodeEntry($0) }
+      subject = Diagnostic.Subject()
+      return
+    }
+    // The search for keys that stand twice is a part of its own, and the longest.
+    let partCount = 1 + (members.count + partSize - 1) / partSize
+    let parts = parallelMap(partCount) { part -> Parsed<[Entry]> in
       var decoder = StringCatalogDecoder(json)
-      let range = part * partSize..<min((part + 1) * partSize, members.count)
+      guard part > 0 else {
+        decoder.reportDuplicates(in: strings, named: .key)
+        return Parsed(value: [], diagnostics: decoder.diagnostics)
+      }
+      let range = (part - 1) * partSize..<min(part * partSize, members.count)
       let entries = members[range].map { decoder.decodeEntry($0) }
       return Parsed(value: entries, diagnostics: decoder.diagnostics)
     }

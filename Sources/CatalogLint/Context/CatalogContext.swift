@@ -154,7 +154,7 @@ final class CatalogContext {
 
   /// Returns the letters of the language of a locale; `nil` where they are not known, and where the catalog writes
   /// the language with others: Kashmiri in Devanagari, Serbian in Latin without saying so.
-  func exemplars(of locale: LocaleContext) -> ExemplarSet? {
+  func letters(of locale: LocaleContext) -> LettersInUse? {
     locale.lettersInUse { uses($0, in: locale.identifier) }
   }
 

@@ -95,8 +95,8 @@ final class EntryContext {
 
   /// Prepares to look into an entry.
   convenience init(_ entry: Entry, in catalog: CatalogContext) {
-    var screen = EntryScreen(catalog)
-    screen.show(0, of: [entry])
+    var screen = EntryScreen(catalog, of: [entry])
+    screen.show(0)
     self.init(screen)
   }
 

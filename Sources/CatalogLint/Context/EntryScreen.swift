@@ -59,11 +59,18 @@ struct EntryScreen {
   ///
   /// Only of a plain entry.
   private(set) var hasSameFormats = false
-  private var entries: [Entry] = []
+  private let entries: [Entry]
   private var index = 0
 
   /// Creates a screen that shows no entry yet.
-  init(_ catalog: CatalogContext) { self.catalog = catalog }
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - entries: The entries that it will show; without them, those of the catalog.
+  init(_ catalog: CatalogContext, of entries: [Entry]? = nil) {
+    self.catalog = catalog
+    self.entries = entries ?? catalog.catalog.entries
+  }
 
   /// The entry.
   var entry: Entry { entries[index] }
@@ -82,12 +89,9 @@ struct EntryScreen {
 
   /// Shows an entry.
   ///
-  /// - Parameters:
-  ///   - index: The position of the entry.
-  ///   - entries: Entries of the catalog.
-  mutating func show(_ index: Int, of entries: [Entry]) {
+  /// - Parameter index: The position of the entry.
+  mutating func show(_ index: Int) {
     self.index = index
-    self.entries = entries
     keyTraits = TextTraits(of: entries[index].key)
     features = [.entry, EntryFeatures(ofKey: entries[index].key, keyTraits)]
     if entries[index].comment != nil { features.insert(.comment) }

@@ -21,7 +21,7 @@ final class LocaleContext {
   /// Whether the locale is written from right to left.
   private(set) lazy var isRightToLeft = LocaleIdentity(identifier).isRightToLeft
   /// The letters of the language, `nil` where they are not known or not used; not there until they are asked for.
-  private var knownLettersInUse: ExemplarSet??
+  private var knownLettersInUse: LettersInUse??
   /// Whether a space may stand between the digits of a number.
   private(set) lazy var groupsDigitsBySpace =
     NumberSymbols.symbols(for: tag.identifier).groupingSeparator.unicodeScalars
@@ -30,9 +30,10 @@ final class LocaleContext {
   /// Returns the letters of the language as CLDR has them; `nil` where they are not known, or are not used.
   ///
   /// - Parameter areUsed: Tells whether they are; asked once.
-  func lettersInUse(_ areUsed: (ExemplarSet) -> Bool) -> ExemplarSet? {
+  func lettersInUse(_ areUsed: (ExemplarSet) -> Bool) -> LettersInUse? {
     if let knownLettersInUse { return knownLettersInUse }
-    let letters = ExemplarSet.characters(for: tag.identifier).flatMap { areUsed($0) ? $0 : nil }
+    let letters = ExemplarSet.characters(for: tag.identifier)
+      .flatMap { areUsed($0) ? LettersInUse(exemplars: $0) : nil }
     knownLettersInUse = .some(letters)
     return letters
   }
@@ -42,4 +43,15 @@ final class LocaleContext {
     self.tag = LocaleIdentity.canonicalTag(of: identifier)
     self.isSource = isSource
   }
+}
+
+/// The letters of a language that a catalog writes it with.
+///
+/// An object of one thread, since a copy of the set counts a reference that all threads share, and makes them wait
+/// for one another.
+final class LettersInUse {
+  /// The letters.
+  let exemplars: ExemplarSet
+
+  init(exemplars: ExemplarSet) { self.exemplars = exemplars }
 }

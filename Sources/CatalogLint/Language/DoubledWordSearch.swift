@@ -7,14 +7,13 @@ enum DoubledWordSearch {
   /// placeholders nor markup nor paths are taken for words.
   static func secondWords(in text: String) -> [Range<Int>] {
     let bytes = text.utf8Span.span
-    let isInWord = UInt8.isInWord
     var found: [Range<Int>] = []
     // The run of word bytes before this one, with one space at most behind it.
     var previous = 0..<0
     var offset = 0
     while offset < bytes.count {
       let start = offset
-      while offset < bytes.count, isInWord[Int(bytes[offset])] { offset &+= 1 }
+      while offset < bytes.count, bytes[offset].isInWord { offset &+= 1 }
       if offset > start {
         let range = start..<offset
         if bytes.mayBeSame(previous, range), bytes.isWord(previous), bytes.isWord(range),
@@ -83,10 +82,10 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  /// Which bytes are part of a word.
-  fileprivate static let isInWord = (UInt8.min...UInt8.max).map { byte in
-    byte.isASCIIAlphanumeric || byte >= 0x80 || byte == UInt8(ascii: "'")
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  /// Whether the byte is part of a word.
+  fileprivate var isInWord: Bool {
+    self >= 0x80 || isASCIIAlphanumeric || self == UInt8(ascii: "'") || self == UInt8(ascii: "-")
+      || self == UInt8(ascii: "_")
   }
 
   fileprivate var mayPrecedeWord: Bool {

@@ -15,7 +15,7 @@ public import SourceText
 /// object and the elements of an array follow it in order.
 public struct JSONDocument: Sendable {
   /// What a node is.
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, BitwiseCopyable, Sendable {
     /// An object.
     case object
     /// An array.
@@ -32,7 +32,7 @@ public struct JSONDocument: Sendable {
     case null
   }
 
-  struct Node {
+  struct Node: BitwiseCopyable {
     var kind: Kind
     var hasEscapes = false
     var nameHasEscapes = false
@@ -40,8 +40,8 @@ public struct JSONDocument: Sendable {
     var nameEnd: UInt32 = 0
     var start: UInt32
     var end: UInt32 = 0
-    /// The index behind this node and everything in it.
-    var next: UInt32 = 0
+    /// How many nodes this one is, with everything in it.
+    var count: UInt32 = 1
   }
 
   /// How deep arrays and objects may stand inside each other.
@@ -99,10 +99,10 @@ public struct JSONDocument: Sendable {
   public func firstChild(of node: Int) -> Int { node + 1 }
 
   /// Returns the sibling that follows a node, or the end of their parent.
-  public func next(after node: Int) -> Int { Int(nodes[node].next) }
+  public func next(after node: Int) -> Int { node + Int(nodes[node].count) }
 
   /// Returns the index behind the last member or element of a node.
-  public func end(of node: Int) -> Int { Int(nodes[node].next) }
+  public func end(of node: Int) -> Int { node + Int(nodes[node].count) }
 
   /// Returns whether a node has members or elements.
   public func hasChildren(_ node: Int) -> Bool { firstChild(of: node) < end(of: node) }
@@ -175,7 +175,7 @@ public struct JSONDocument: Sendable {
   private func decoded(_ start: Int, _ end: Int, hasEscapes: Bool) -> String {
     if hasEscapes { return JSONEscapes.decode(bytes[start..<end]) }
     // The parser has validated the whole text, and strings end at ASCII quotation marks.
-    return String(valid: bytes[start..<end])
+    return String(valid: bytes.span.extracting(start..<end))
   }
 
   private func equal(_ start: Int, _ end: Int, _ expected: StaticString) -> Bool {

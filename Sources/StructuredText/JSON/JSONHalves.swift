@@ -28,13 +28,11 @@ struct JSONHalves {
     var nodes: [JSONDocument.Node] = []
     swap(&nodes, &halves[0].nodes)
     let second = halves[1]
-    let start = nodes.count
-    let shift = UInt32(start)
+    let firstCount = nodes.count
     nodes += second.nodes
-    for index in start..<nodes.count { nodes[index].next += shift }
     for (index, closing) in zip([object, 0], second.closings) {
       nodes[index].end = closing.end
-      nodes[index].next = closing.next + shift
+      nodes[index].count = closing.nodeCount + UInt32(firstCount - index)
     }
     self.nodes = nodes
   }

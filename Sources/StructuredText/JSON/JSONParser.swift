@@ -20,7 +20,7 @@ struct JSONParser {
     self.bytes = bytes
     self.splitOffset = splitOffset
     // A text in a catalog takes four nodes and 170 bytes; more than are needed cost no memory.
-    nodes.reserveCapacity(bytes.count / 36 + 8)
+    nodes.reserveLargeCapacity(bytes.count / 36 + 8)
   }
 
   mutating func parse() throws(JSONSyntaxError) {
@@ -46,7 +46,7 @@ struct JSONParser {
       if closings.isEmpty || !isAtObjectEnd { try parseMembers(.memberName) }
       depth -= 1
       offset += 1
-      closings.append(Closing(end: UInt32(offset), next: UInt32(nodes.count)))
+      closings.append(Closing(end: UInt32(offset), nodeCount: UInt32(nodes.count)))
       if depth > 0 {
         skipWhitespace()
         switch peek() {
@@ -63,7 +63,7 @@ struct JSONParser {
   /// How an object ends: the bytes, and the number of nodes so far.
   struct Closing {
     let end: UInt32
-    let next: UInt32
+    let nodeCount: UInt32
   }
 
   private var isAtObjectEnd: Bool { peek() == UInt8(ascii: "}") }
@@ -102,7 +102,6 @@ struct JSONParser {
   private mutating func append(_ node: JSONDocument.Node, end: Int) {
     var node = node
     node.end = UInt32(end)
-    node.next = UInt32(nodes.count + 1)
     nodes.append(node)
   }
 
@@ -181,7 +180,7 @@ struct JSONParser {
     depth -= 1
     offset += 1
     nodes[index].end = UInt32(offset)
-    nodes[index].next = UInt32(nodes.count)
+    nodes[index].count = UInt32(nodes.count - index)
   }
 
   private mutating func skipComma(before end: UInt8) throws(JSONSyntaxError) {

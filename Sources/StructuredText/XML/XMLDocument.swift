@@ -147,7 +147,7 @@ public struct XMLDocument: Sendable {
   private func ownText(_ node: Int) -> String {
     let raw = source.bytes[Int(nodes[node].contentStart)..<Int(nodes[node].contentEnd)]
     guard nodes[node].kind == .comment else { return XMLText.decodedContent(raw) }
-    let comment = String(valid: raw)
+    let comment = String(valid: raw.span)
     guard raw.contains(0x0D) else { return comment }
     return comment.split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")

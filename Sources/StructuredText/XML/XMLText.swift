@@ -5,7 +5,7 @@ public enum XMLText {
   /// Returns the text that raw content stands for: references, character data sections and line ends resolved,
   /// processing instructions and comments left out.
   static func decodedContent(_ raw: ArraySlice<UInt8>) -> String {
-    guard needsDecoding(raw) else { return String(valid: raw) }
+    guard needsDecoding(raw) else { return String(valid: raw.span) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(raw.count)
     var content = XMLContent(raw)
@@ -31,7 +31,7 @@ public enum XMLText {
   /// Returns the value that an attribute has: references resolved, white space made spaces.
   static func decodedValue(_ raw: ArraySlice<UInt8>) -> String {
     guard raw.contains(where: { $0 == UInt8(ascii: "&") || $0 < 0x20 }) else {
-      return String(valid: raw)
+      return String(valid: raw.span)
     }
     var decoded: [UInt8] = []
     var content = XMLContent(raw, isAttribute: true)

@@ -44,6 +44,14 @@ import Testing
     #expect(again.diagnostics.map(\.message) == [diagnostic.message], sourceLocation: location)
   }
 
+  @Test("a finding about the file is about none of its keys")
+  func fileFinding() throws {
+    let parsed = read(#"{"strings":{"Key":{}}}"#)
+    let diagnostic = try #require(parsed.diagnostics.first)
+    #expect(parsed.diagnostics.count == 1)
+    #expect(diagnostic.subject == Diagnostic.Subject())
+  }
+
   @Test("every version is read", arguments: ["1.0", "1.1", "1.3", "9.9", ""])
   func versions(_ version: String) {
     let parsed = read(#"{"sourceLanguage":"en","strings":{},"version":"\#(version)"}"#)

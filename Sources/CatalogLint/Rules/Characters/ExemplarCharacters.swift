@@ -48,17 +48,15 @@ struct ExemplarCharacters: EntryRule {
 
   func mayFind(in screen: EntryScreen) -> Bool {
     screen.hasTranslation(having: .nonASCII) { translation in
-      guard let exemplars = screen.catalog.exemplars(of: translation.locale) else { return false }
-      return StrangeLetterSearch.hasStrangeLetter(translation.text, exemplars)
+      guard let letters = screen.catalog.letters(of: translation.locale) else { return false }
+      return StrangeLetterSearch.hasStrangeLetter(translation.text, letters.exemplars)
     }
   }
 
   func check(_ entry: EntryContext, into findings: inout FindingSink) {
     entry.forEachTranslation(having: .nonASCII) { compared in
-      guard let exemplars = entry.catalog.exemplars(of: compared.localization.locale) else {
-        return
-      }
-      let words = StrangeLetterSearch(compared.text, exemplars: exemplars).words
+      guard let letters = entry.catalog.letters(of: compared.localization.locale) else { return }
+      let words = StrangeLetterSearch(compared.text, exemplars: letters.exemplars).words
       guard !words.isEmpty else { return }
       // A letter that only looks right is mixed-script's.
       let mixed = MixedWordSearch(compared.text, compared.traits).words.map(\.range)
